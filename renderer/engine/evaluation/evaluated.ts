@@ -1,0 +1,242 @@
+/**
+ * What an evaluation says of a roster: effective names, amounts, costs, categories, limits, profiles, hidden.
+ * Immutable once returned. Knows no words: names are given in the data's own language with the other languages
+ * beside (`names`), limits as numbers with the constraint they come from.
+ */
+import type { Amount } from '../catalogue/amount';
+import type {
+  Because,
+  CapabilityUse,
+  ConstraintDefinition,
+  Id,
+  LocalNames,
+  SelectionEntryDefinition,
+} from '../catalogue/definition';
+import type { NodeId, Roster, RosterForce, RosterSelection } from '../roster/document';
+
+export interface CostTotal {
+  readonly typeId: Id;
+  readonly name: string;
+  readonly value: Amount;
+  readonly hidden: boolean;
+}
+
+/** One constraint in one scope: what it counts and what it allows. Broken or not. */
+export interface EffectiveLimit {
+  readonly constraint: ConstraintDefinition;
+  /** Definition that carries the constraint: entry, link, group, category or category link, force entry. */
+  readonly ownerId: Id;
+  readonly ownerName: string;
+  readonly ownerNames: LocalNames | undefined;
+  readonly type: 'min' | 'max' | 'exactly' | 'one-of';
+  /** `selections`, `forces` or a cost type id. */
+  readonly field: string;
+  /** Count and limit; costs in units of the cost (points), not ten-thousandths. Infinity = without bound. */
+  readonly count: number;
+  readonly limit: number;
+  /** For a percentage: the percentage itself; `limit` is what it comes to. */
+  readonly percent: number | undefined;
+  readonly isBroken: boolean;
+}
+
+export interface BrokenConstraint extends EffectiveLimit {
+  /** `roster`, or the force, category instance or selection that the breach is shown at. */
+  readonly onType: 'roster' | 'force' | 'category' | 'selection';
+  /** Definition id of that node (force entry, category, entry: last part of its path). */
+  readonly onEntryId: Id;
+  /** The roster node: a force or selection id; for a category the id of its force; undefined for the roster. */
+  readonly at: NodeId | undefined;
+}
+
+export interface HiddenSelection {
+  readonly at: NodeId;
+  readonly entryId: Id;
+  /** From the modifier that hid it, if it says. */
+  readonly because: Because | undefined;
+}
+
+export interface EvaluatedCharacteristic {
+  readonly typeId: Id;
+  readonly name: string;
+  readonly value: string;
+  /** The value in other languages, when no modifier changed it. */
+  readonly values: LocalNames | undefined;
+  /** The value before modifiers, when they changed it. */
+  readonly printed: string | undefined;
+}
+
+export interface EvaluatedProfile {
+  readonly id: Id;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly typeId: Id;
+  readonly typeName: string;
+  readonly page: string;
+  readonly publicationId: string;
+  readonly characteristics: readonly EvaluatedCharacteristic[];
+  readonly capabilities: readonly CapabilityUse[];
+}
+
+export interface EvaluatedRule {
+  readonly id: Id;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly description: string;
+  readonly page: string;
+  readonly publicationId: string;
+}
+
+export interface EvaluatedCategoryUse {
+  readonly entryId: Id;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly primary: boolean;
+  readonly isTag: boolean;
+}
+
+export interface EvaluatedSelection {
+  readonly id: NodeId;
+  readonly selection: RosterSelection | undefined;
+  /** True for what data fill in by themselves (roles, automatic constraints): it is not in the document. */
+  readonly isDerived: boolean;
+  /** True when the data no longer know the entry: the choice is kept with its last name and price, outside all sums. */
+  readonly isLost: boolean;
+  readonly parent: NodeId;
+  readonly force: NodeId;
+  /** Composite path, as in the document. */
+  readonly entryId: string;
+  readonly groupId: string | undefined;
+  readonly definition: SelectionEntryDefinition | undefined;
+  readonly name: string;
+  /** Other languages; undefined once a modifier changed the name. */
+  readonly names: LocalNames | undefined;
+  readonly shortNames: LocalNames | undefined;
+  readonly type: string;
+  readonly role: string | undefined;
+  readonly hidden: boolean;
+  readonly amount: number;
+  /** amount × those of all ancestors below the force. */
+  readonly number: number;
+  /** Own cost × number, children not included. */
+  readonly costs: readonly CostTotal[];
+  /** Own and all children's. */
+  readonly totals: readonly CostTotal[];
+  readonly categories: readonly EvaluatedCategoryUse[];
+  readonly profiles: readonly EvaluatedProfile[];
+  readonly rules: readonly EvaluatedRule[];
+  readonly capabilities: readonly CapabilityUse[];
+  readonly children: readonly EvaluatedSelection[];
+  readonly publicationId: string;
+  readonly page: string;
+}
+
+/** A block of a force: its places or points with what is used of them. */
+export interface EvaluatedCategory {
+  readonly entryId: Id;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly shortNames: LocalNames | undefined;
+  readonly hidden: boolean;
+  readonly isTag: boolean;
+  /** Root selections of the force whose primary category this is, in display order. */
+  readonly selections: readonly EvaluatedSelection[];
+  /** Root selections that count here too, with another primary category. */
+  readonly alsoCounted: readonly EvaluatedSelection[];
+  readonly limits: readonly EffectiveLimit[];
+  readonly totals: readonly CostTotal[];
+}
+
+export interface EvaluatedForce {
+  readonly id: NodeId;
+  readonly force: RosterForce;
+  readonly isLost: boolean;
+  readonly parent: NodeId | undefined;
+  readonly entryId: string;
+  readonly catalogueId: Id;
+  readonly catalogueName: string;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly kind: string | undefined;
+  readonly hidden: boolean;
+  readonly categories: readonly EvaluatedCategory[];
+  /** Root selections in display order. */
+  readonly selections: readonly EvaluatedSelection[];
+  readonly forces: readonly EvaluatedForce[];
+  /** Including child forces. */
+  readonly totals: readonly CostTotal[];
+  readonly limits: readonly EffectiveLimit[];
+  readonly profiles: readonly EvaluatedProfile[];
+  readonly rules: readonly EvaluatedRule[];
+}
+
+/** Something that may be added below a force or a selection, evaluated as if it sat there. */
+export interface Offer {
+  /** Composite path for the `select` operation. */
+  readonly entryId: string;
+  readonly groupId: string | undefined;
+  readonly definition: SelectionEntryDefinition;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly shortNames: LocalNames | undefined;
+  readonly type: string;
+  readonly role: string | undefined;
+  readonly hidden: boolean;
+  readonly hiddenBecause: Because | undefined;
+  readonly categories: readonly EvaluatedCategoryUse[];
+  /** Price of one with what comes with it (minimums, defaults). */
+  readonly price: readonly CostTotal[];
+  /** How many the parent holds already. */
+  readonly taken: number;
+  /** Limits that one more would touch: own, of enclosing groups, of its categories; counts as they are now. */
+  readonly limits: readonly EffectiveLimit[];
+  /** May be taken several times (each a node of its own or a growing amount). */
+  readonly isRepeatable: boolean;
+  /** Smallest and greatest amount below this parent, by its own limits. Infinity = without bound. */
+  readonly least: number;
+  readonly most: number;
+  /** Amounts a `one-of` limit allows. */
+  readonly amounts: readonly number[] | undefined;
+}
+
+/** A group of offers below a selection, as nested in the data. */
+export interface OfferGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly hidden: boolean;
+  readonly hiddenBecause: Because | undefined;
+  readonly limits: readonly EffectiveLimit[];
+  readonly items: readonly (Offer | OfferGroup)[];
+}
+
+/** A force that may be added to the roster or below a force. */
+export interface ForceOffer {
+  readonly entryId: string;
+  readonly catalogueId: Id;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly kind: string | undefined;
+  readonly hidden: boolean;
+  readonly hiddenBecause: Because | undefined;
+  readonly taken: number;
+  readonly limits: readonly EffectiveLimit[];
+}
+
+export interface Evaluation {
+  readonly roster: Roster;
+  readonly costs: readonly CostTotal[];
+  readonly forces: readonly EvaluatedForce[];
+  readonly broken: readonly BrokenConstraint[];
+  readonly hiddenSelections: readonly HiddenSelection[];
+  /** Cost types whose limit is passed. */
+  readonly overLimit: readonly { readonly typeId: Id; readonly spent: Amount; readonly limit: Amount }[];
+  /** Modifiers that feed on their own result (roster-semantics, section 13). */
+  readonly loops: readonly { readonly at: NodeId; readonly typeId: Id }[];
+  node(id: NodeId): EvaluatedForce | EvaluatedSelection | undefined;
+  /** What may be taken below a force; computed when asked. */
+  rootOffers(force: NodeId): readonly Offer[];
+  /** What may be taken below a selection; computed when asked. */
+  childOffers(selection: NodeId): readonly (Offer | OfferGroup)[];
+  /** Forces that may be added to the roster, or below a force. */
+  forceOffers(parent: NodeId | undefined): readonly ForceOffer[];
+}

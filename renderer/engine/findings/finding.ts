@@ -1,0 +1,63 @@
+/**
+ * A finding says what breaks a rule of the game, where and why, as data. Words come last (`words/`).
+ * Sorted by severity, then place. A list is legal when no finding is an `error` or `lost`.
+ */
+import type { Because, Id, LocalNames } from '../catalogue/definition';
+import type { NodeId } from '../roster/document';
+
+export type Severity = 'error' | 'warning' | 'advice' | 'lost';
+
+/** Where a finding stands: names from the force down, for people; the node, for a click. */
+export interface Place {
+  readonly node: NodeId | undefined;
+  /** Category instance, when the finding is about a block of a force. */
+  readonly category: Id | undefined;
+  readonly path: readonly { readonly name: string; readonly names: LocalNames | undefined }[];
+}
+
+interface Common {
+  readonly severity: Severity;
+  readonly place: Place;
+  /** Ids in the data, or undefined. */
+  readonly constraint: Id | undefined;
+  readonly entry: Id | undefined;
+  /** Set by the compiler of our books: which sentence to say. */
+  readonly because: Because | undefined;
+}
+
+export interface LimitFinding extends Common {
+  readonly kind: 'too-many' | 'too-few' | 'wrong-amount';
+  /** Name of what is counted. */
+  readonly subject: { readonly name: string; readonly names: LocalNames | undefined };
+  /** `selections`, `forces` or a cost type id. */
+  readonly field: string;
+  readonly count: number;
+  readonly limit: number;
+  readonly percent: number | undefined;
+  /** Allowed amounts, for `wrong-amount`. */
+  readonly amounts: readonly number[] | undefined;
+}
+
+export interface OverLimitFinding extends Common {
+  readonly kind: 'over-limit';
+  readonly costType: Id;
+  readonly spent: number;
+  readonly limit: number;
+}
+
+export interface HiddenFinding extends Common {
+  readonly kind: 'hidden-but-taken';
+  readonly subject: { readonly name: string; readonly names: LocalNames | undefined };
+}
+
+export interface LostFinding extends Common {
+  readonly kind: 'unknown-entry' | 'unknown-force' | 'unknown-book' | 'unknown-role';
+  readonly subject: { readonly name: string; readonly names: LocalNames | undefined };
+}
+
+export interface LoopFinding extends Common {
+  readonly kind: 'cost-loop';
+  readonly costType: Id;
+}
+
+export type Finding = LimitFinding | OverLimitFinding | HiddenFinding | LostFinding | LoopFinding;
