@@ -70,6 +70,8 @@ export interface ModifierDefinition extends Conditional {
   readonly position?: number;
   readonly scope?: string;
   readonly affects?: string;
+  /** Text whose presence makes an `append` or `prepend` do nothing. */
+  readonly skipIfPresent?: string;
   /** Ours: why a `set hidden true` hides, in a player's terms. */
   readonly because?: Because;
 }
@@ -215,9 +217,20 @@ export interface ForceEntryDefinition extends Named, Modifiable, Constrained, In
   readonly sortIndex?: number;
   readonly categoryLinks?: readonly CategoryLinkDefinition[];
   readonly forceEntries?: readonly ForceEntryDefinition[];
+  readonly forceEntryLinks?: readonly ForceEntryLinkDefinition[];
   readonly costs?: readonly CostDefinition[];
-  /** Ours: a heading under which the screens offer this force ("Auxiliary", "Apex"). */
+  /** Ours: a heading under which the screens offer this force ("Auxiliary", "Apex"); queries count it as a `childId`. */
   readonly kind?: string;
+  /** Ours: whose army list a nested force is made of, against its parent. Missing: any. */
+  readonly book?: 'same' | 'other' | 'any';
+  /** Ours: comes with its parent when that is added. */
+  readonly start?: boolean;
+}
+
+/** A force defined elsewhere, offered below this one. */
+export interface ForceEntryLinkDefinition extends Named, Modifiable, Constrained {
+  readonly targetId: Id;
+  readonly sortIndex?: number;
 }
 
 export interface CostTypeDefinition extends Named {

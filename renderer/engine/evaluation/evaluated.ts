@@ -12,7 +12,7 @@ import type {
   LocalNames,
   SelectionEntryDefinition,
 } from '../catalogue/definition';
-import type { NodeId, Roster, RosterForce, RosterSelection } from '../roster/document';
+import type { NodeId, RoleAssignment, Roster, RosterForce, RosterSelection } from '../roster/document';
 
 export interface CostTotal {
   readonly typeId: Id;
@@ -53,6 +53,15 @@ export interface HiddenSelection {
   readonly entryId: Id;
   /** From the modifier that hid it, if it says. */
   readonly because: Because | undefined;
+}
+
+/** A message that the data themselves raise (a modifier on `error`, `warning` or `info`). */
+export interface DataMessage {
+  readonly severity: 'error' | 'warning' | 'advice';
+  /** Force or selection; undefined for the roster. */
+  readonly at: NodeId | undefined;
+  readonly entryId: Id;
+  readonly text: string;
 }
 
 export interface EvaluatedCharacteristic {
@@ -230,6 +239,9 @@ export interface Evaluation {
   readonly hiddenSelections: readonly HiddenSelection[];
   /** Cost types whose limit is passed. */
   readonly overLimit: readonly { readonly typeId: Id; readonly spent: Amount; readonly limit: Amount }[];
+  readonly messages: readonly DataMessage[];
+  /** Roles given to a selection that the data do not offer it. */
+  readonly lostRoles: readonly RoleAssignment[];
   /** Modifiers that feed on their own result (roster-semantics, section 13). */
   readonly loops: readonly { readonly at: NodeId; readonly typeId: Id }[];
   node(id: NodeId): EvaluatedForce | EvaluatedSelection | undefined;

@@ -60,4 +60,16 @@ export interface LoopFinding extends Common {
   readonly costType: Id;
 }
 
-export type Finding = LimitFinding | OverLimitFinding | HiddenFinding | LostFinding | LoopFinding;
+/** A message written in the data, shown as it is. */
+export interface MessageFinding extends Common {
+  readonly kind: 'message';
+  readonly text: string;
+}
+
+export type Finding =
+  | LimitFinding
+  | OverLimitFinding
+  | HiddenFinding
+  | LostFinding
+  | LoopFinding
+  | MessageFinding;

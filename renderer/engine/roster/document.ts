@@ -33,6 +33,13 @@ export interface RosterSelection {
   readonly selections?: readonly RosterSelection[];
 }
 
+/** A block of a force that the user named or annotated. */
+export interface RosterCategory {
+  readonly entryId: Id;
+  readonly customName?: string;
+  readonly notes?: string;
+}
+
 export interface RosterForce {
   readonly id: NodeId;
   readonly entryId: string;
@@ -40,6 +47,7 @@ export interface RosterForce {
   readonly catalogueId: Id;
   readonly customName?: string;
   readonly notes?: string;
+  readonly categories?: readonly RosterCategory[];
   readonly selections?: readonly RosterSelection[];
   readonly forces?: readonly RosterForce[];
 }
