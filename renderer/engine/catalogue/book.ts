@@ -1,0 +1,42 @@
+import type {
+  CatalogueDefinition,
+  CategoryEntryDefinition,
+  GameSystemDefinition,
+  Id,
+  PublicationDefinition,
+} from './definition';
+import type { ForceNodeDefinition, Slot, SlotTree } from './entry-node';
+import type { DefinitionOfKind, IdIndex, Indexed, IndexedKind } from './id-index';
+
+/** One file of the system as linked: the system itself or a catalogue. */
+export interface Book {
+  /** Its id; of several files with one id the later ones get `id#name`. A roster's force stores this. */
+  readonly key: string;
+  readonly id: Id;
+  readonly name: string;
+  readonly isSystem: boolean;
+  readonly isLibrary: boolean;
+  readonly definition: CatalogueDefinition | GameSystemDefinition;
+  readonly index: IdIndex;
+  /** Linked catalogues, nearest first, those that they link too. */
+  readonly imports: readonly Book[];
+  /** Own ids, then those of the imports in order, then the system's. */
+  find(id: Id): { readonly indexed: Indexed; readonly book: Book } | undefined;
+  findKind<Kind extends IndexedKind>(
+    kind: Kind,
+    id: Id,
+  ): { readonly definition: DefinitionOfKind<Kind>; readonly book: Book } | undefined;
+  category(id: Id): CategoryEntryDefinition | undefined;
+  publication(id: Id): PublicationDefinition | undefined;
+  /** What a force of this book offers at its root. */
+  readonly roots: SlotTree;
+  /** Forces that a roster may be made of with this book. */
+  readonly forces: readonly ForceNodeDefinition[];
+  /**
+   * Entries somewhere below the roots with a minimum that is counted in the force or the roster: it is asked
+   * although the entry's own parent is not there (roster-semantics, section 14). Each with the slots that lead to it.
+   */
+  readonly deepMinimums: readonly (readonly Slot[])[];
+  /** Old ids to new. */
+  readonly formerIds: ReadonlyMap<Id, Id>;
+}

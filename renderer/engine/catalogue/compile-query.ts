@@ -1,0 +1,210 @@
+import { AMOUNT_UNIT, parseDecimal, parseNumberText } from './decimal';
+import type {
+  Conditional,
+  ConditionDefinition,
+  ConditionGroupDefinition,
+  Id,
+  Modifiable,
+  ModifierDefinition,
+  ModifierGroupDefinition,
+  Query,
+  RepeatDefinition,
+} from './definition';
+import type { IndexedKind } from './id-index';
+import {
+  type CompiledCondition,
+  type CompiledConditionGroup,
+  type CompiledModifier,
+  type CompiledModifiers,
+  type CompiledQuery,
+  type CompiledRepeat,
+  NO_MODIFIERS,
+  type QueryField,
+} from './query';
+
+/** What compiling asks of the catalogue. */
+export interface Names {
+  kindOf(id: Id): IndexedKind | 'catalogue' | undefined;
+  isCostType(id: Id): boolean;
+  /** True when modifiers apply in stages and not as listed (roster-semantics, section 12.4). */
+  readonly isStaged: boolean;
+}
+
+/** Words for scopes and child ids; everything else is an id. */
+const WORDS = new Set([
+  'self',
+  'parent',
+  'ancestor',
+  'force',
+  'roster',
+  'primary-category',
+  'primary-catalogue',
+  'root-entry',
+  'top-force',
+  'unit',
+  'model',
+  'upgrade',
+  'mount',
+  'crew',
+  'unit-group',
+  'model-or-unit',
+  'non-upgrade-entry',
+  'group',
+  'link',
+  'entry',
+  'category',
+  'any',
+]);
+
+function kindOf(names: Names, id: Id | undefined): CompiledQuery['childKind'] {
+  if (id === undefined || WORDS.has(id) || WORDS.has(id.replace(/-self$/, ''))) return 'word';
+  return names.kindOf(id) ?? 'unknown';
+}
+
+function compileField(names: Names, field: string): QueryField {
+  if (field === 'selections' || field === 'forces') return { kind: field };
+  if (field.startsWith('limit::')) return { kind: 'limit', typeId: field.slice('limit::'.length) };
+  if (names.isCostType(field)) return { kind: 'cost', typeId: field };
+  return { kind: 'unknown' };
+}
+
+/** @param defaultScope `parent` for constraints, `self` for conditions and repeats */
+export function compileQuery(names: Names, query: Query, defaultScope: 'self' | 'parent'): CompiledQuery {
+  const scope = query.scope || defaultScope;
+  const childId = query.childId || undefined;
+  return {
+    definition: query,
+    field: compileField(names, query.field ?? 'selections'),
+    scope,
+    scopeKind: kindOf(names, scope),
+    childId,
+    childKind: kindOf(names, childId),
+    shared: query.shared ?? false,
+    deep: query.includeChildSelections ?? false,
+    deepForces: query.includeChildForces ?? false,
+    percent: query.percentValue ?? false,
+  };
+}
+
+function compileCondition(names: Names, definition: ConditionDefinition): CompiledCondition {
+  return {
+    definition,
+    type: definition.type,
+    value: parseDecimal(definition.value),
+    query: compileQuery(names, definition, 'self'),
+  };
+}
+
+function compileGroup(
+  names: Names,
+  definition: ConditionGroupDefinition | Conditional,
+): CompiledConditionGroup {
+  const type = 'type' in definition && definition.type ? definition.type : 'and';
+  return {
+    definition,
+    type,
+    conditions: (definition.conditions ?? []).map((condition) => compileCondition(names, condition)),
+    groups: (definition.conditionGroups ?? []).map((group) => compileGroup(names, group)),
+  };
+}
+
+function compileRepeat(names: Names, definition: RepeatDefinition): CompiledRepeat {
+  return {
+    query: compileQuery(names, definition, 'self'),
+    value:
+      definition.value === undefined
+        ? (AMOUNT_UNIT as CompiledRepeat['value'])
+        : parseDecimal(definition.value),
+    repeats: Number(definition.repeats ?? 1),
+    roundUp: definition.roundUp ?? false,
+  };
+}
+
+const STAGES: ReadonlyMap<string, number> = new Map([
+  ['append', 2],
+  ['prepend', 2],
+  ['increment', 3],
+  ['decrement', 3],
+  ['multiply', 3],
+  ['divide', 3],
+  ['modulo', 3],
+  ['power', 3],
+  ['floor', 4],
+  ['ceil', 4],
+  ['replace', 5],
+]);
+
+function compileModifier(
+  names: Names,
+  definition: ModifierDefinition,
+  guards: readonly CompiledConditionGroup[],
+  repeatLists: readonly (readonly CompiledRepeat[])[],
+): CompiledModifier {
+  const own = compileGroup(names, { ...pick(definition) });
+  const hasOwn = own.conditions.length + own.groups.length > 0;
+  const repeats = (definition.repeats ?? []).map((repeat) => compileRepeat(names, repeat));
+  const text = String(definition.value ?? '');
+  return {
+    definition,
+    type: definition.type,
+    field: definition.field,
+    text,
+    number: parseNumberText(text),
+    guards: hasOwn ? [...guards, own] : guards,
+    repeatLists: repeats.length > 0 ? [...repeatLists, repeats] : repeatLists,
+    because: definition.because,
+  };
+}
+
+function pick(source: Conditional): Conditional {
+  return {
+    ...(source.conditions ? { conditions: source.conditions } : {}),
+    ...(source.conditionGroups ? { conditionGroups: source.conditionGroups } : {}),
+  };
+}
+
+function flatten(
+  names: Names,
+  carrier: Modifiable | ModifierGroupDefinition,
+  guards: readonly CompiledConditionGroup[],
+  repeatLists: readonly (readonly CompiledRepeat[])[],
+  into: CompiledModifier[],
+): void {
+  for (const modifier of carrier.modifiers ?? []) {
+    into.push(compileModifier(names, modifier, guards, repeatLists));
+  }
+  for (const group of carrier.modifierGroups ?? []) {
+    const own: CompiledConditionGroup = {
+      ...compileGroup(names, pick(group)),
+      type: group.type === 'or' ? 'or' : 'and',
+    };
+    const repeats = (group.repeats ?? []).map((repeat) => compileRepeat(names, repeat));
+    flatten(
+      names,
+      group,
+      own.conditions.length + own.groups.length > 0 ? [...guards, own] : guards,
+      repeats.length > 0 ? [...repeatLists, repeats] : repeatLists,
+      into,
+    );
+  }
+}
+
+/** @param carriers the target first, then the link that leads to it */
+export function compileModifiers(names: Names, carriers: readonly Modifiable[]): CompiledModifiers {
+  const all: CompiledModifier[] = [];
+  for (const carrier of carriers) flatten(names, carrier, [], [], all);
+  if (all.length === 0) return NO_MODIFIERS;
+  if (names.isStaged) all.sort((a, b) => (STAGES.get(a.type) ?? 1) - (STAGES.get(b.type) ?? 1));
+  const byField = new Map<string, CompiledModifier[]>();
+  const pushed: CompiledModifier[] = [];
+  for (const modifier of all) {
+    if (modifier.definition.scope || modifier.definition.affects) {
+      pushed.push(modifier);
+      continue;
+    }
+    const list = byField.get(modifier.field);
+    if (list) list.push(modifier);
+    else byField.set(modifier.field, [modifier]);
+  }
+  return { byField, pushed };
+}

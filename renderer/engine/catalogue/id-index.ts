@@ -1,0 +1,123 @@
+/** Every definition of one file by id: what a link, a child id or a scope may point to. */
+import type {
+  CatalogueDefinition,
+  CategoryEntryDefinition,
+  CategoryLinkDefinition,
+  EntryLinkDefinition,
+  ForceEntryDefinition,
+  ForceEntryLinkDefinition,
+  GameSystemDefinition,
+  Id,
+  InfoGroupDefinition,
+  InfoLinkDefinition,
+  ProfileDefinition,
+  PublicationDefinition,
+  RuleDefinition,
+  SelectionEntryDefinition,
+  SelectionEntryGroupDefinition,
+} from './definition';
+
+export type Indexed =
+  | { readonly kind: 'entry'; readonly definition: SelectionEntryDefinition }
+  | { readonly kind: 'group'; readonly definition: SelectionEntryGroupDefinition }
+  | { readonly kind: 'link'; readonly definition: EntryLinkDefinition }
+  | { readonly kind: 'category'; readonly definition: CategoryEntryDefinition }
+  | { readonly kind: 'category-link'; readonly definition: CategoryLinkDefinition }
+  | { readonly kind: 'force'; readonly definition: ForceEntryDefinition }
+  | { readonly kind: 'force-link'; readonly definition: ForceEntryLinkDefinition }
+  | { readonly kind: 'profile'; readonly definition: ProfileDefinition }
+  | { readonly kind: 'rule'; readonly definition: RuleDefinition }
+  | { readonly kind: 'info-group'; readonly definition: InfoGroupDefinition }
+  | { readonly kind: 'info-link'; readonly definition: InfoLinkDefinition }
+  | { readonly kind: 'publication'; readonly definition: PublicationDefinition };
+
+export type IndexedKind = Indexed['kind'];
+export type DefinitionOfKind<Kind extends IndexedKind> = Extract<
+  Indexed,
+  { readonly kind: Kind }
+>['definition'];
+
+export interface IdIndex {
+  readonly byId: ReadonlyMap<Id, Indexed>;
+  /** Ids met twice; the first holds. */
+  readonly duplicates: readonly { readonly id: Id; readonly name: string }[];
+  /** Cost types that some definition of this file carries. */
+  readonly costTypes: ReadonlySet<Id>;
+  /** True when something occurs that only New Recruit's data have. */
+  readonly hasLivingFeatures: boolean;
+}
+
+interface Walkable {
+  readonly id?: Id;
+  readonly name?: string;
+  readonly [list: string]: unknown;
+}
+
+const KIND_OF_LIST: ReadonlyMap<string, IndexedKind> = new Map([
+  ['selectionEntries', 'entry'],
+  ['sharedSelectionEntries', 'entry'],
+  ['selectionEntryGroups', 'group'],
+  ['sharedSelectionEntryGroups', 'group'],
+  ['entryLinks', 'link'],
+  ['categoryEntries', 'category'],
+  ['categoryLinks', 'category-link'],
+  ['forceEntries', 'force'],
+  ['sharedForceEntries', 'force'],
+  ['forceEntryLinks', 'force-link'],
+  ['profiles', 'profile'],
+  ['sharedProfiles', 'profile'],
+  ['rules', 'rule'],
+  ['sharedRules', 'rule'],
+  ['infoGroups', 'info-group'],
+  ['sharedInfoGroups', 'info-group'],
+  ['infoLinks', 'info-link'],
+  ['publications', 'publication'],
+]);
+
+const LIVING_MODIFIERS = new Set([
+  'floor',
+  'ceil',
+  'replace',
+  'prepend',
+  'multiply',
+  'divide',
+  'modulo',
+  'power',
+]);
+
+/** Walks the whole file once; nothing is resolved. */
+export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIndex {
+  const byId = new Map<Id, Indexed>();
+  const duplicates: { id: Id; name: string }[] = [];
+  const costTypes = new Set<Id>();
+  let hasLivingFeatures = false;
+
+  const visitModifiers = (modifiers: unknown): void => {
+    for (const modifier of (modifiers ?? []) as readonly { type: string; affects?: string }[]) {
+      if (LIVING_MODIFIERS.has(modifier.type) || modifier.affects) hasLivingFeatures = true;
+    }
+  };
+  const visit = (node: Walkable): void => {
+    for (const key in node) {
+      const value = node[key];
+      if (!Array.isArray(value)) continue;
+      if (key === 'modifiers') visitModifiers(value);
+      if (key === 'modifierGroups') for (const group of value) visitModifiers(group.modifiers);
+      if (key === 'costs') for (const cost of value) costTypes.add(cost.typeId);
+      if (key === 'constraints' && !hasLivingFeatures) {
+        hasLivingFeatures = value.some((constraint) => constraint.automatic);
+      }
+      const kind = KIND_OF_LIST.get(key);
+      if (!kind) continue;
+      for (const definition of value as Walkable[]) {
+        if (definition.id !== undefined) {
+          if (byId.has(definition.id)) duplicates.push({ id: definition.id, name: definition.name ?? '' });
+          else byId.set(definition.id, { kind, definition } as unknown as Indexed);
+        }
+        visit(definition);
+      }
+    }
+  };
+  visit(root as unknown as Walkable);
+  return { byId, duplicates, costTypes, hasLivingFeatures };
+}
