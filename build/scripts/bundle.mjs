@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-function newest(path) {
+export function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;

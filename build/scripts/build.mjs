@@ -1,0 +1,81 @@
+/**
+ * Builds everything under `out/`: the renderer with its worker (vite), the desktop's main process and preload,
+ * the browser's server and the command line (rolldown), the index of the shipped data.
+ *
+ *     node build/scripts/build.mjs [--force]
+ */
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { newest, root } from './bundle.mjs';
+import { writeDataIndex } from './data-index.mjs';
+
+const OUT = join(root, 'out');
+
+/** Programs for Node and Electron: entry, file, format. Electron's sandboxed preload must be CommonJS. */
+const PROGRAMS = [
+  { entry: 'electron/main.ts', file: 'electron/main.js', format: 'esm' },
+  { entry: 'electron/preload.ts', file: 'electron/preload.cjs', format: 'cjs' },
+  { entry: 'electron/server/serve.ts', file: 'electron/server.js', format: 'esm' },
+  { entry: 'electron/cli/main.ts', file: 'cli/main.js', format: 'esm' },
+];
+
+function isFresh(file, sources) {
+  const path = join(OUT, file);
+  return (
+    existsSync(path) && statSync(path).mtimeMs > Math.max(...sources.map((each) => newest(join(root, each))))
+  );
+}
+
+async function buildProgram({ entry, file, format }) {
+  const build = await rolldown({
+    input: join(root, entry),
+    platform: 'node',
+    external: [/^node:/, 'electron', /^@sparticuz/],
+    logLevel: 'warn',
+  });
+  // One file each: a program that loads nothing beside itself cannot load the wrong thing.
+  await build.write({ file: join(OUT, file), format, codeSplitting: false, sourcemap: true });
+  await build.close();
+}
+
+async function buildRenderer() {
+  const { build } = await import('vite');
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+}
+
+/**
+ * @param force build even what is newer than its sources
+ * @returns what was built
+ */
+export async function buildAll(force = false) {
+  const built = [];
+  if (force) rmSync(OUT, { recursive: true, force: true });
+  if (
+    !isFresh('renderer/index.html', [
+      'renderer',
+      'schemas',
+      'electron/messages.ts',
+      'vite.config.ts',
+      'package-lock.json',
+    ])
+  ) {
+    await buildRenderer();
+    built.push('renderer');
+  }
+  for (const program of PROGRAMS) {
+    if (isFresh(program.file, ['electron', 'renderer/engine', 'schemas', 'package-lock.json'])) continue;
+    await buildProgram(program);
+    built.push(program.file);
+  }
+  writeDataIndex(join(root, 'data'), join(OUT, 'renderer/data/index.json'));
+  return built;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const start = performance.now();
+  const built = await buildAll(process.argv.includes('--force'));
+  const what = built.length === 0 ? 'nothing to build' : `built ${built.join(', ')}`;
+  console.log(`${what} (${Math.round(performance.now() - start)} ms)`);
+}

@@ -1,0 +1,86 @@
+/**
+ * Starts the program from a checkout: builds what is out of date, then opens the desktop window; where
+ * Electron's binary is not there and cannot be fetched, serves the same window to the default browser.
+ *
+ *     npm start -- [--browser] [--no-open] [--port N] [list.muster …]
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildAll } from './build.mjs';
+import { root } from './bundle.mjs';
+
+/** Long enough for 120 MB on a slow line, short enough to wait for. Without any network it fails in a second. */
+const INSTALL_PATIENCE_MS = Number(process.env.MUSTER_ELECTRON_TIMEOUT ?? 180_000);
+const FIRST_PORT = 5170;
+
+const args = process.argv.slice(2);
+const isIn = (flag) => args.includes(flag);
+
+/** @returns the path of Electron's executable, or undefined */
+function electronBinary() {
+  let folder;
+  try {
+    folder = dirname(createRequire(join(root, 'package.json')).resolve('electron/package.json'));
+  } catch {
+    return undefined;
+  }
+  const found = () => {
+    const pathFile = join(folder, 'path.txt');
+    if (!existsSync(pathFile)) return undefined;
+    const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist');
+    const binary = join(dist, readFileSync(pathFile, 'utf8').trim());
+    return existsSync(binary) ? binary : undefined;
+  };
+  const here = found();
+  if (here !== undefined) return here;
+  if (process.env.ELECTRON_SKIP_BINARY_DOWNLOAD) return undefined;
+  console.log('Fetching Electron (once)…');
+  spawnSync(process.execPath, [join(folder, 'install.js')], {
+    timeout: INSTALL_PATIENCE_MS,
+    stdio: 'ignore',
+  });
+  return found();
+}
+
+function startElectron(binary) {
+  // Chromium's sandbox cannot be used by root on Linux; nobody else gives it up.
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  const rest = args.filter((each) => !each.startsWith('--'));
+  const child = spawn(binary, [...(isRoot ? ['--no-sandbox'] : []), root, ...rest], { stdio: 'inherit' });
+  child.on('exit', (code) => process.exit(code ?? 1));
+  child.on('error', () => void serve());
+}
+
+async function serve() {
+  const { startBrowserServer } = await import(pathToFileURL(join(root, 'out/electron/server.js')).href);
+  const wanted = args[args.indexOf('--port') + 1];
+  const server = await startBrowserServer({
+    folders: { renderer: join(root, 'out/renderer'), data: join(root, 'data') },
+    port: isIn('--port') ? Number(wanted) : FIRST_PORT,
+  });
+  console.log(`Muster Roll: ${server.address}`);
+  console.log('Electron is not there, so the program runs in the browser. Ctrl C ends it.');
+  if (!isIn('--no-open') && !process.env.CI) openBrowser(server.address);
+  const end = () => void server.close().then(() => process.exit(0));
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+function openBrowser(address) {
+  const [command, ...rest] =
+    process.platform === 'win32'
+      ? ['cmd', '/c', 'start', '', address]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
+  // No browser to open is no fault: the address is on the screen.
+  spawn(command, rest, { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+}
+
+await buildAll();
+const binary = isIn('--browser') ? undefined : electronBinary();
+if (binary === undefined) await serve();
+else startElectron(binary);

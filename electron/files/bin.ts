@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { BIN_DAYS, type BinItem } from '../messages';
+import { makeHiddenFolder } from './versions';
+
+const ID = /^(\d{13})-[0-9a-f]{6}$/;
+const ENDING = '.muster';
+
+/**
+ * Deleted lists: `<folder>/<milliseconds>-<random>/<file name>`, so that the name needs no escaping and moving
+ * there and back is one rename.
+ */
+export class Bin {
+  constructor(readonly folder: string) {}
+
+  async put(path: string, fileName: string, now: number): Promise<BinItem> {
+    const id = `${String(Math.round(now)).padStart(13, '0')}-${randomBytes(3).toString('hex')}`;
+    await makeHiddenFolder(this.folder);
+    await fs.mkdir(join(this.folder, id));
+    try {
+      await fs.rename(path, join(this.folder, id, fileName));
+    } catch (error) {
+      await fs.rmdir(join(this.folder, id)).catch(() => undefined);
+      throw error;
+    }
+    const size = (await fs.stat(join(this.folder, id, fileName))).size;
+    return { id, name: withoutEnding(fileName), deleted: Math.round(now), size };
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly BinItem[]> {
+    const ids = await fs.readdir(this.folder).catch(() => [] as string[]);
+    const items: BinItem[] = [];
+    for (const id of ids) {
+      const match = ID.exec(id);
+      const content = match && (await this.contentOf(id));
+      if (!match || !content) continue;
+      items.push({
+        id,
+        name: withoutEnding(content.fileName),
+        deleted: Number(match[1]),
+        size: (await fs.stat(content.path)).size,
+      });
+    }
+    return items.sort((one, other) => other.deleted - one.deleted);
+  }
+
+  async contentOf(id: string): Promise<{ readonly path: string; readonly fileName: string } | undefined> {
+    if (!ID.test(id)) return undefined;
+    const names = await fs.readdir(join(this.folder, id)).catch(() => [] as string[]);
+    const fileName = names.find((each) => each.endsWith(ENDING));
+    return fileName === undefined ? undefined : { path: join(this.folder, id, fileName), fileName };
+  }
+
+  /** Moves a list out again. */
+  async take(id: string, to: string): Promise<void> {
+    const content = await this.contentOf(id);
+    if (content === undefined)
+      throw Object.assign(new Error(`ENOENT: nothing in the bin as ${id}`), { code: 'ENOENT' });
+    await fs.rename(content.path, to);
+    await fs.rm(join(this.folder, id), { recursive: true, force: true });
+  }
+
+  /** Removes for ever what has lain here for `BIN_DAYS`. */
+  async purge(now: number): Promise<void> {
+    const ids = await fs.readdir(this.folder).catch(() => [] as string[]);
+    for (const id of ids) {
+      const match = ID.exec(id);
+      if (!match || now - Number(match[1]) < BIN_DAYS * 24 * 60 * 60 * 1000) continue;
+      await fs.rm(join(this.folder, id), { recursive: true, force: true });
+    }
+  }
+}
+
+function withoutEnding(fileName: string): string {
+  return fileName.endsWith(ENDING) ? fileName.slice(0, -ENDING.length) : fileName;
+}

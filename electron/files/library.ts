@@ -1,0 +1,195 @@
+import fs from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import type {
+  BinItem,
+  HostResult,
+  LibraryListing,
+  ListText,
+  ListVersion,
+  SavedList,
+  SaveListRequest,
+} from '../messages';
+import { sweepTemporaryFiles, writeAtomically } from './atomic-write';
+import { Bin } from './bin';
+import { contentVersion } from './content-version';
+import { attempt, codeOf, done, failed, problem } from './file-problem';
+import { isInside } from './grants';
+import { decodeText, readWholeFile } from './read-whole-file';
+import { freeName, safeFileName } from './safe-file-name';
+import { Versions } from './versions';
+import { walkFolder } from './walk-folder';
+
+const ENDING = '.muster';
+
+export interface LibraryOptions {
+  readonly folder: string;
+  /** Where earlier contents of lists outside the library are kept. */
+  readonly outsideVersions: string;
+  readonly now?: () => number;
+}
+
+/**
+ * The folder of list files, and saving of list files wherever they are. Paths are trusted here: who may name
+ * which path is decided before (`Grants`).
+ */
+export class Library {
+  readonly folder: string;
+  readonly #now: () => number;
+  readonly #versions: Versions;
+  readonly #outside: string;
+  readonly #bin: Bin;
+  /** Saves of one file run one after the other: the second must see what the first wrote. */
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(options: LibraryOptions) {
+    this.folder = options.folder;
+    this.#now = options.now ?? Date.now;
+    this.#versions = new Versions(join(options.folder, '.versions'));
+    this.#outside = options.outsideVersions;
+    this.#bin = new Bin(join(options.folder, '.bin'));
+  }
+
+  /** Makes the folder, sweeps what crashes left, empties the bin of what is too old. */
+  async open(): Promise<void> {
+    await fs.mkdir(this.folder, { recursive: true });
+    await sweepTemporaryFiles(this.folder, this.#now());
+    await this.#bin.purge(this.#now());
+  }
+
+  list(): Promise<HostResult<LibraryListing>> {
+    return attempt(this.folder, async () => {
+      const walk = await walkFolder(this.folder, ['muster']);
+      const files = walk.files.map((file) => ({
+        path: file.path,
+        name: nameOf(file.path),
+        folder: file.name.split('/').slice(0, -1).join('/'),
+        modified: file.modified,
+        size: file.size,
+      }));
+      return done({ files, problems: walk.problems });
+    });
+  }
+
+  async read(path: string): Promise<HostResult<ListText>> {
+    return textOf(await readWholeFile(path), path);
+  }
+
+  save(request: SaveListRequest): Promise<HostResult<SavedList>> {
+    const key = request.path ?? '';
+    const before = this.#queues.get(key) ?? Promise.resolve();
+    const saving = before.then(() =>
+      request.path === undefined ? this.#saveNew(request) : this.#replace(request, request.path),
+    );
+    this.#queues.set(key, saving);
+    void saving.finally(() => {
+      if (this.#queues.get(key) === saving) this.#queues.delete(key);
+    });
+    return saving;
+  }
+
+  /** Resolves once every save that was asked for has ended. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#queues.values());
+  }
+
+  listVersions(path: string): Promise<HostResult<readonly ListVersion[]>> {
+    return attempt(path, async () => done(await this.#versionsFor(path).list(path)));
+  }
+
+  async readVersion(path: string, id: string): Promise<HostResult<ListText>> {
+    const kept = this.#versionsFor(path).pathOf(path, id);
+    if (kept === undefined) return failed(problem('not-found', path, `no version ${id}`));
+    return textOf(await readWholeFile(kept), path);
+  }
+
+  putInBin(path: string): Promise<HostResult<BinItem>> {
+    return attempt(path, async () => {
+      if (!this.#holds(path)) return failed(problem('not-allowed', path, 'not a list of the library'));
+      return done(await this.#bin.put(path, basename(path), this.#now()));
+    });
+  }
+
+  listBin(): Promise<HostResult<readonly BinItem[]>> {
+    return attempt(this.folder, async () => {
+      await this.#bin.purge(this.#now());
+      return done(await this.#bin.list());
+    });
+  }
+
+  restore(id: string): Promise<HostResult<SavedList>> {
+    return attempt(undefined, async () => {
+      const content = await this.#bin.contentOf(id);
+      if (content === undefined)
+        return failed(problem('not-found', undefined, `nothing in the bin as ${id}`));
+      const path = await this.#freePath(content.fileName.slice(0, -ENDING.length));
+      await this.#bin.take(id, path);
+      const version = contentVersion(await fs.readFile(path));
+      return done({ path, name: nameOf(path), version });
+    });
+  }
+
+  #saveNew(request: SaveListRequest): Promise<HostResult<SavedList>> {
+    return attempt(join(this.folder, request.name), async () => {
+      await fs.mkdir(this.folder, { recursive: true });
+      const path = await this.#freePath(safeFileName(request.name));
+      await writeAtomically(path, request.text);
+      return done({ path, name: nameOf(path), version: contentVersion(request.text) });
+    });
+  }
+
+  #replace(request: SaveListRequest, path: string): Promise<HostResult<SavedList>> {
+    return attempt(path, async () => {
+      const current = await fs.readFile(path).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw error;
+      });
+      const saved = done({ path, name: nameOf(path), version: contentVersion(request.text) });
+      if (current === undefined) {
+        // Deleted or renamed by somebody else: writing it again loses nothing.
+        await fs.mkdir(dirname(path), { recursive: true });
+        await writeAtomically(path, request.text);
+        return saved;
+      }
+      const onDisk = contentVersion(current);
+      if (onDisk === contentVersion(request.text)) return saved;
+      const isOurs = onDisk === request.basedOn;
+      if (!isOurs && request.overwrite !== true) {
+        const why = request.basedOn === undefined ? 'already-exists' : 'changed-on-disk';
+        return failed(problem(why, path, `on disk: ${onDisk}`));
+      }
+      await this.#versionsFor(path).keep(path, current, this.#now(), !isOurs);
+      await writeAtomically(path, request.text);
+      return saved;
+    });
+  }
+
+  async #freePath(name: string): Promise<string> {
+    const taken = await fs.readdir(this.folder);
+    return join(this.folder, freeName(name, taken.map(nameOf)) + ENDING);
+  }
+
+  #holds(path: string): boolean {
+    const hidden = relative(this.folder, path)
+      .split(/[/\\]/)
+      .some((part) => part.startsWith('.'));
+    return isInside(this.folder, path) && !hidden && path.endsWith(ENDING);
+  }
+
+  /** Lists of two folders may have one name, so each folder has versions of its own. */
+  #versionsFor(path: string): Versions {
+    if (dirname(path) === this.folder) return this.#versions;
+    return new Versions(join(this.#outside, contentVersion(dirname(path)).slice(0, 16)));
+  }
+}
+
+function textOf(read: Awaited<ReturnType<typeof readWholeFile>>, path: string): HostResult<ListText> {
+  if (read.kind !== 'done') return read;
+  const text = decodeText(read.value.bytes);
+  if (text === undefined) return failed(problem('not-text', path, 'not UTF-8'));
+  return done({ path, name: nameOf(path), text, version: read.value.version });
+}
+
+function nameOf(path: string): string {
+  const name = basename(path);
+  return name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : name;
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type HostResult, MAX_FILE_BYTES, type OpenedFile } from '../messages';
+import { contentVersion } from './content-version';
+import { attempt, done, failed, problem } from './file-problem';
+
+/** Reads a file of at most `MAX_FILE_BYTES`. Devices and pipes are refused: they may never end. */
+export function readWholeFile(path: string): Promise<HostResult<OpenedFile & { readonly path: string }>> {
+  return attempt(path, async () => {
+    const file = await fs.open(path, 'r');
+    try {
+      const stat = await file.stat();
+      if (!stat.isFile()) return failed(problem('not-found', path, 'not a regular file'));
+      if (stat.size > MAX_FILE_BYTES) return failed(problem('too-large', path, `${stat.size} bytes`));
+      const bytes = new Uint8Array(await file.readFile());
+      return done({ path, name: basename(path), bytes, version: contentVersion(bytes) });
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+/** UTF-8 as text, without a byte order mark; undefined when it is not UTF-8. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type App, type BrowserWindow, shell } from 'electron';
+import { attempt, done, failed, problem } from '../files/file-problem';
+import type { Grants } from '../files/grants';
+import type { Library } from '../files/library';
+import { readWholeFile } from '../files/read-whole-file';
+import { walkFolder } from '../files/walk-folder';
+import type { Answers } from '../ipc/answer-calls';
+import {
+  type AppInfo,
+  FILE_ENDINGS,
+  type HostResult,
+  type MenuState,
+  type OpenedFile,
+  type Settings,
+} from '../messages';
+import type { SheetPrinter } from '../print/sheet-printer';
+import type { JsonFile } from '../settings/json-file';
+import type { Dialogs } from './dialogs';
+import { writeChosenFile } from './write-chosen-file';
+
+export interface AnswerParts {
+  readonly app: Pick<App, 'getVersion' | 'getPreferredSystemLanguages'>;
+  readonly grants: Grants;
+  readonly dialogs: Dialogs;
+  readonly printer: SheetPrinter;
+  readonly settings: JsonFile;
+  readonly library: () => Library;
+  readonly window: () => BrowserWindow | undefined;
+  readonly moveLibrary: (folder: string) => Promise<void>;
+  readonly settingsChanged: (settings: Settings) => void;
+  readonly menuChanged: (state: MenuState) => void;
+  readonly confirmClose: () => void;
+}
+
+const PLATFORMS: Readonly<Record<string, AppInfo['platform']>> = { win32: 'windows', darwin: 'macos' };
+
+/** What the main process answers to each call of the window. */
+export function answers(parts: AnswerParts): Answers {
+  const { grants, dialogs, printer, settings } = parts;
+
+  async function granted<Value>(
+    path: string,
+    work: () => Promise<HostResult<Value>>,
+  ): Promise<HostResult<Value>> {
+    if (!(await grants.allows(path))) return failed(problem('not-allowed', path, 'a path that nobody chose'));
+    return attempt(path, work);
+  }
+
+  return {
+    getAppInfo: () =>
+      done({
+        name: 'Muster Roll',
+        version: parts.app.getVersion(),
+        shell: 'desktop',
+        platform: PLATFORMS[process.platform] ?? 'linux',
+        locale: parts.app.getPreferredSystemLanguages()[0] ?? 'en',
+        library: { kind: 'folder', path: parts.library().folder },
+        can: { chooseLibraryFolder: true, revealInFolder: true, savePdf: true },
+      }),
+
+    listLibrary: () => parts.library().list(),
+    readList: ({ path }) => granted(path, () => parts.library().read(path)),
+    saveList: (request) =>
+      request.path === undefined
+        ? parts.library().save(request)
+        : granted(request.path, () => parts.library().save(request)),
+    listVersions: ({ path }) => granted(path, () => parts.library().listVersions(path)),
+    readVersion: ({ path, id }) => granted(path, () => parts.library().readVersion(path, id)),
+    binList: ({ path }) => granted(path, () => parts.library().putInBin(path)),
+    listBin: () => parts.library().listBin(),
+    restoreFromBin: ({ id }) => parts.library().restore(id),
+
+    async chooseLibraryFolder() {
+      const folder = await dialogs.folder('library', parts.library().folder);
+      if (folder === undefined) return { kind: 'cancelled' };
+      return attempt(folder, async () => {
+        await parts.moveLibrary(folder);
+        return done({ path: folder });
+      });
+    },
+
+    async chooseFiles({ purpose }) {
+      const paths = await dialogs.files(purpose);
+      if (paths === undefined) return { kind: 'cancelled' };
+      const opened: OpenedFile[] = [];
+      for (const path of paths) {
+        await grants.grantFile(path);
+        const file = await readWholeFile(path);
+        if (file.kind !== 'done') return file;
+        opened.push(file.value);
+      }
+      return done(opened);
+    },
+
+    async chooseFolder({ purpose }) {
+      const folder = await dialogs.folder('any', undefined);
+      if (folder === undefined) return { kind: 'cancelled' };
+      return attempt(folder, async () => {
+        await stat(folder);
+        await grants.grantFolder(folder);
+        const walk = await walkFolder(folder, FILE_ENDINGS[purpose]);
+        return done({ path: folder, name: basename(folder), files: walk.files, problems: walk.problems });
+      });
+    },
+
+    readFile: ({ path }) => granted(path, () => readWholeFile(path)),
+
+    async exportFile({ name, content }) {
+      const path = await dialogs.saveAs(name);
+      return path === undefined ? { kind: 'cancelled' } : writeChosenFile(path, content, grants);
+    },
+
+    async savePdf({ html, name }) {
+      const path = await dialogs.saveAs(`${name}.pdf`);
+      if (path === undefined) return { kind: 'cancelled' };
+      return writeChosenFile(path, await printer.pdf(html), grants);
+    },
+    printSheet: ({ html }) => printer.print(html),
+
+    readSettings: async () => done(await settings.read()),
+    writeSettings: (value) =>
+      attempt(settings.path, async () => {
+        await settings.write(value);
+        parts.settingsChanged(value);
+        return done(null);
+      }),
+
+    revealInFolder: ({ path }) =>
+      granted(path, async () => {
+        await stat(path);
+        shell.showItemInFolder(join(path));
+        return done(null);
+      }),
+    updateMenu: (state) => {
+      parts.menuChanged(state);
+      return done(null);
+    },
+    confirmClose: () => {
+      parts.confirmClose();
+      return done(null);
+    },
+  };
+}

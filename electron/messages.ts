@@ -1,0 +1,325 @@
+/**
+ * The one table of messages between the window and its shell. Types, and the lists of names that the preload
+ * and the main process are built from: a call that is not listed here does not exist on either side.
+ *
+ * Every call takes at most one argument, plain JSON or bytes, and answers with a `HostResult`; no call rejects
+ * for anything that can happen to a user (a full disk, a closed dialog). The same interface is kept by the
+ * browser's host (renderer/host), so the screens know one `Host` only.
+ */
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** Why a call could not be done. `kind` chooses the words; they are the renderer's. */
+export type HostProblemKind =
+  /** The file is not there (any more). */
+  | 'not-found'
+  /** Somebody else wrote the file since it was read; nothing was overwritten. */
+  | 'changed-on-disk'
+  /** A new file would land on an existing one. */
+  | 'already-exists'
+  | 'disk-full'
+  | 'read-only'
+  | 'name-too-long'
+  /** Larger than the shell reads (`MAX_FILE_BYTES`). */
+  | 'too-large'
+  /** Not UTF-8 text. */
+  | 'not-text'
+  /** A path that the user has not chosen and that is not in the library. */
+  | 'not-allowed'
+  /** This shell cannot do it (a browser tab has no folders). */
+  | 'not-supported'
+  /** The renderer asked for something that the table does not allow: our fault. */
+  | 'bad-request'
+  /** Anything else; `detail` is for the log. */
+  | 'failed';
+
+export interface HostProblem {
+  readonly kind: HostProblemKind;
+  readonly path: string | undefined;
+  /** The system's own words, in English; never shown alone. */
+  readonly detail: string;
+}
+
+export type HostResult<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  /** The user closed a dialog. */
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly problem: HostProblem };
+
+export type Language = 'en' | 'fr';
+
+export interface AppInfo {
+  readonly name: string;
+  readonly version: string;
+  readonly shell: 'desktop' | 'browser';
+  readonly platform: 'windows' | 'macos' | 'linux' | 'browser';
+  /** Language tag of the system, `fr-FR`. */
+  readonly locale: string;
+  /** Where lists are kept: a folder, or in a browser what keeps them. */
+  readonly library:
+    | { readonly kind: 'folder'; readonly path: string }
+    /** The browser's own store: it lasts, but clearing site data empties it. */
+    | { readonly kind: 'browser-store' }
+    /** No store at all (private window): lists are gone when the tab closes. Must be said. */
+    | { readonly kind: 'memory' };
+  readonly can: {
+    readonly chooseLibraryFolder: boolean;
+    readonly revealInFolder: boolean;
+    /** A PDF is written directly; else the browser's print dialog offers "save as PDF". */
+    readonly savePdf: boolean;
+  };
+}
+
+export interface ListFileInfo {
+  /** Key for the other calls; an absolute path on the desktop. */
+  readonly path: string;
+  /** File name without `.muster`. */
+  readonly name: string;
+  /** Folder below the library, with `/`; empty for the library itself. */
+  readonly folder: string;
+  /** Milliseconds since 1970. */
+  readonly modified: number;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface LibraryListing {
+  readonly files: readonly ListFileInfo[];
+  /** Folders or files that could not be read; the rest is listed all the same. */
+  readonly problems: readonly HostProblem[];
+}
+
+export interface ListText {
+  readonly path: string;
+  readonly name: string;
+  readonly text: string;
+  /** SHA-256 of the bytes read, hexadecimal. Give it back as `basedOn` when saving. */
+  readonly version: string;
+}
+
+export interface SaveListRequest {
+  /** Where the list lives; left out for a new one, which gets a free name in the library. */
+  readonly path?: string;
+  /** Name for a new file, as the user wrote it; made safe for the system by the shell. */
+  readonly name: string;
+  readonly text: string;
+  /** `version` of what the text was made from. Needed with `path`, unless `overwrite`. */
+  readonly basedOn?: string;
+  /** The user has seen that the file changed and wants theirs. The other text is kept as a version. */
+  readonly overwrite?: boolean;
+}
+
+export interface SavedList {
+  readonly path: string;
+  readonly name: string;
+  readonly version: string;
+}
+
+export interface ListVersion {
+  readonly id: string;
+  /** When it was replaced, milliseconds since 1970. */
+  readonly replaced: number;
+  readonly size: number;
+}
+
+export interface BinItem {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970; gone for ever `BIN_DAYS` later. */
+  readonly deleted: number;
+  readonly size: number;
+}
+
+/** A file the user opened: read whole, because what it is is the engine's to say. */
+export interface OpenedFile {
+  /** Undefined where it cannot be written back (a browser tab). */
+  readonly path: string | undefined;
+  /** File name with its ending. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly version: string;
+}
+
+export interface FolderFile {
+  readonly path: string;
+  /** Path below the chosen folder, with `/`. */
+  readonly name: string;
+  readonly size: number;
+  readonly modified: number;
+}
+
+export interface ChosenFolder {
+  readonly path: string;
+  readonly name: string;
+  /** Files with one of the wanted endings, by name; at most `MAX_FOLDER_FILES`. */
+  readonly files: readonly FolderFile[];
+  readonly problems: readonly HostProblem[];
+}
+
+/** Endings by purpose: lists of any format, or data (community files and our books). */
+export type FilePurpose = 'lists' | 'data';
+
+export interface ExportRequest {
+  /** Suggested name with its ending; the ending chooses the dialog's file type. */
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+export interface SheetRequest {
+  /** A whole HTML document in fixed page boxes; it runs no script and loads nothing from outside. */
+  readonly html: string;
+  /** Suggested name without ending. */
+  readonly name: string;
+}
+
+export interface WrittenFile {
+  /** Undefined in a browser: it went to the downloads. */
+  readonly path: string | undefined;
+  readonly name: string;
+  readonly version: string;
+}
+
+export type Settings = { readonly [key: string]: JsonValue };
+
+export interface MenuState {
+  readonly hasList: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** Calls of the window, answered by the main process. */
+export interface HostCalls {
+  getAppInfo(): HostResult<AppInfo>;
+
+  listLibrary(): HostResult<LibraryListing>;
+  readList(request: { readonly path: string }): HostResult<ListText>;
+  saveList(request: SaveListRequest): HostResult<SavedList>;
+  listVersions(request: { readonly path: string }): HostResult<readonly ListVersion[]>;
+  readVersion(request: { readonly path: string; readonly id: string }): HostResult<ListText>;
+  /** Moves a list of the library into the bin. */
+  binList(request: { readonly path: string }): HostResult<BinItem>;
+  listBin(): HostResult<readonly BinItem[]>;
+  restoreFromBin(request: { readonly id: string }): HostResult<SavedList>;
+  chooseLibraryFolder(): HostResult<{ readonly path: string }>;
+
+  chooseFiles(request: { readonly purpose: FilePurpose }): HostResult<readonly OpenedFile[]>;
+  chooseFolder(request: { readonly purpose: FilePurpose }): HostResult<ChosenFolder>;
+  /** A file of a chosen folder. */
+  readFile(request: { readonly path: string }): HostResult<OpenedFile>;
+  /** Save-as dialog for any text or bytes; also "Save as" of a list. */
+  exportFile(request: ExportRequest): HostResult<WrittenFile>;
+
+  /** Save-as dialog, then the sheet as PDF. In a browser: the print dialog. */
+  savePdf(request: SheetRequest): HostResult<WrittenFile>;
+  /** The system's print dialog. `done` says that the sheet was sent. */
+  printSheet(request: SheetRequest): HostResult<null>;
+
+  readSettings(): HostResult<Settings>;
+  /** The whole object. `language` ("en", "fr") and `theme` ("system", "light", "dark") also change menu and frame. */
+  writeSettings(settings: Settings): HostResult<null>;
+  revealInFolder(request: { readonly path: string }): HostResult<null>;
+  updateMenu(state: MenuState): HostResult<null>;
+  /** Answer to the event `closing`: everything is saved (or the user does not care). */
+  confirmClose(): HostResult<null>;
+}
+
+export type MenuCommand =
+  | 'new-list'
+  | 'open-file'
+  | 'save-version'
+  | 'save-as'
+  | 'show-sheet'
+  | 'export-pdf'
+  | 'print'
+  | 'show-library'
+  | 'show-data'
+  | 'show-settings'
+  | 'undo'
+  | 'redo'
+  | 'find'
+  | 'theme-system'
+  | 'theme-light'
+  | 'theme-dark'
+  | 'language-en'
+  | 'language-fr'
+  | 'show-keys'
+  | 'about';
+
+/** What the shell tells the window unasked. */
+export interface HostEvents {
+  'menu-command': MenuCommand;
+  /** A file was opened from the system: double click, drop on the icon, command line. */
+  'open-file': HostResult<OpenedFile>;
+  /** Files of the library came, went or changed outside the program. */
+  'library-changed': null;
+  /** The window is about to close; answer with `confirmClose` within `CLOSE_PATIENCE_MS`. */
+  closing: null;
+}
+
+export type HostCallName = keyof HostCalls;
+export type HostEventName = keyof HostEvents;
+
+/** What the renderer holds: every call as a promise, and a way to listen. */
+export type HostApi = {
+  readonly [Name in HostCallName]: (
+    ...request: Parameters<HostCalls[Name]>
+  ) => Promise<ReturnType<HostCalls[Name]>>;
+} & {
+  /** @returns a function that stops listening */
+  on<Name extends HostEventName>(name: Name, listener: (payload: HostEvents[Name]) => void): () => void;
+};
+
+/** Keys of an interface as a list that the compiler checks for completeness in both directions. */
+function namesOf<Table>() {
+  return <const Names extends readonly (keyof Table)[]>(
+    ...names: keyof Table extends Names[number] ? Names : never
+  ): Names => names;
+}
+
+export const HOST_CALLS = namesOf<HostCalls>()(
+  'getAppInfo',
+  'listLibrary',
+  'readList',
+  'saveList',
+  'listVersions',
+  'readVersion',
+  'binList',
+  'listBin',
+  'restoreFromBin',
+  'chooseLibraryFolder',
+  'chooseFiles',
+  'chooseFolder',
+  'readFile',
+  'exportFile',
+  'savePdf',
+  'printSheet',
+  'readSettings',
+  'writeSettings',
+  'revealInFolder',
+  'updateMenu',
+  'confirmClose',
+);
+
+export const HOST_EVENTS = namesOf<HostEvents>()('menu-command', 'open-file', 'library-changed', 'closing');
+
+/** Channel prefix, so that nothing else listens by chance. */
+export const CHANNEL = 'muster:';
+
+/** Largest file that is read or written: far above any list (0.1 MB) or data file (25 MB). */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+export const MAX_FOLDER_FILES = 5000;
+/** Days that a deleted list stays in the bin. */
+export const BIN_DAYS = 30;
+/** How long the window may take to save before it is closed all the same. */
+export const CLOSE_PATIENCE_MS = 3000;
+/** Endings by purpose, lower case, without the dot. */
+export const FILE_ENDINGS = {
+  lists: ['muster', 'ros', 'rosz', 'json', 'txt'],
+  data: ['gst', 'cat', 'gstz', 'catz', 'zip', 'bsr', 'json'],
+} as const satisfies Record<FilePurpose, readonly string[]>;

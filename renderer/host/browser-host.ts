@@ -1,0 +1,126 @@
+import { safeFileName } from '../../electron/files/safe-file-name';
+import type { AppInfo, Settings, SheetRequest } from '../../electron/messages';
+import { BrowserFiles } from './browser-files';
+import { done, type Host } from './host';
+import { IndexedTables } from './indexed-tables';
+import { Listeners } from './listeners';
+import { printInFrame } from './print-in-frame';
+import { attempt, failed, StoredLibrary } from './stored-library';
+import { MemoryTables, type Tables } from './tables';
+
+declare const __APP_VERSION__: string;
+
+const SETTINGS_KEY = 'muster-roll.settings';
+const CHANGES = 'muster-roll.library';
+
+export interface BrowserHostOptions {
+  /** Opens the tables that last; may throw. */
+  readonly openTables?: () => Promise<Tables>;
+  readonly storage?: Storage;
+}
+
+/**
+ * The host of a plain browser tab: lists in the browser's own database, files by picking and downloading, print
+ * by the browser's dialog. Without a database it works on memory and says so in `getAppInfo().library`.
+ */
+export async function createBrowserHost(options: BrowserHostOptions = {}): Promise<Host> {
+  const openTables = options.openTables ?? (() => IndexedTables.open());
+  const lasting = await openTables().catch(() => undefined);
+  const library = new StoredLibrary(lasting ?? new MemoryTables());
+  const files = new BrowserFiles();
+  const listeners = new Listeners();
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANGES);
+  if (channel) channel.onmessage = () => listeners.emit('library-changed', null);
+  window.addEventListener('pagehide', () => listeners.emit('closing', null));
+
+  /** Other tabs show the library too. */
+  const telling = async <Result extends { readonly kind: string }>(
+    work: Promise<Result>,
+  ): Promise<Result> => {
+    const result = await work;
+    if (result.kind === 'done') channel?.postMessage('changed');
+    return result;
+  };
+  let isMemorySettings = false;
+  let settings: Settings = {};
+
+  const info: AppInfo = {
+    name: 'Muster Roll',
+    version: typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : '0.0.0',
+    shell: 'browser',
+    platform: 'browser',
+    locale: navigator.language,
+    library: lasting === undefined ? { kind: 'memory' } : { kind: 'browser-store' },
+    can: { chooseLibraryFolder: false, revealInFolder: false, savePdf: false },
+  };
+
+  const print = ({ html }: SheetRequest) =>
+    attempt(async () => {
+      await printInFrame(html);
+      return done(null);
+    });
+
+  return {
+    getAppInfo: async () => done(info),
+
+    listLibrary: () => library.list(),
+    readList: ({ path }) => library.read(path),
+    saveList: async (request) => {
+      if (request.path !== undefined && !library.owns(request.path))
+        return failed('not-allowed', request.path);
+      // Asked once a list is worth keeping; without it a browser short of space may drop the database.
+      void navigator.storage?.persist?.().catch(() => false);
+      return telling(library.save(request));
+    },
+    listVersions: ({ path }) => library.listVersions(path),
+    readVersion: ({ path, id }) => library.readVersion(path, id),
+    binList: ({ path }) => telling(library.putInBin(path)),
+    listBin: () => library.listBin(),
+    restoreFromBin: ({ id }) => telling(library.restore(id)),
+    chooseLibraryFolder: async () => failed('not-supported', undefined),
+
+    chooseFiles: ({ purpose }) => files.chooseFiles(purpose),
+    chooseFolder: ({ purpose }) => files.chooseFolder(purpose),
+    readFile: ({ path }) => files.readFile(path),
+    exportFile: ({ name, content }) => {
+      const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
+      return files.download(safeFileName(name.slice(0, name.length - ending.length)) + ending, content);
+    },
+
+    savePdf: async (request) => {
+      const printed = await print(request);
+      return printed.kind === 'done'
+        ? done({ path: undefined, name: `${request.name}.pdf`, version: '' })
+        : printed;
+    },
+    printSheet: print,
+
+    readSettings: async () => {
+      if (!isMemorySettings) settings = storedSettings(options.storage);
+      return done(settings);
+    },
+    writeSettings: async (next) => {
+      settings = next;
+      try {
+        (options.storage ?? localStorage).setItem(SETTINGS_KEY, JSON.stringify(next));
+      } catch {
+        // A private window without storage: settings last as long as the page.
+        isMemorySettings = true;
+      }
+      return done(null);
+    },
+    revealInFolder: async ({ path }) => failed('not-supported', path),
+    updateMenu: async () => done(null),
+    confirmClose: async () => done(null),
+    on: (name, listener) => listeners.on(name, listener),
+  };
+}
+
+function storedSettings(storage: Storage | undefined): Settings {
+  try {
+    const value: unknown = JSON.parse((storage ?? localStorage).getItem(SETTINGS_KEY) ?? '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Settings) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import type { Change, Rows, TableName, Tables } from './tables';
+
+const DATABASE = 'muster-roll';
+const DATABASE_VERSION = 1;
+const KEYS: { readonly [Name in TableName]: keyof Rows[Name] & string } = {
+  lists: 'path',
+  versions: 'key',
+  bin: 'id',
+};
+
+/** Tables in the browser's own database. */
+export class IndexedTables implements Tables {
+  private constructor(readonly database: IDBDatabase) {}
+
+  /** @throws when the browser keeps no database here (a private window, site data refused) */
+  static open(factory: IDBFactory = indexedDB): Promise<IndexedTables> {
+    return new Promise((resolve, reject) => {
+      const request = factory.open(DATABASE, DATABASE_VERSION);
+      request.onupgradeneeded = () => {
+        for (const [table, keyPath] of Object.entries(KEYS))
+          request.result.createObjectStore(table, { keyPath });
+      };
+      request.onsuccess = () => resolve(new IndexedTables(request.result));
+      request.onerror = () => reject(request.error);
+      request.onblocked = () => reject(new Error('the database is held by another tab'));
+    });
+  }
+
+  all<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]> {
+    const store = this.database.transaction(table, 'readonly').objectStore(table);
+    return settled(store.getAll() as IDBRequest<Rows[Name][]>);
+  }
+
+  get<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined> {
+    const store = this.database.transaction(table, 'readonly').objectStore(table);
+    return settled(store.get(key) as IDBRequest<Rows[Name] | undefined>);
+  }
+
+  change<Name extends TableName>(
+    table: Name,
+    key: string,
+    change: (current: Rows[Name] | undefined) => Change<Rows[Name]>,
+  ): Promise<void> {
+    return new Promise((resolve, reject) => {
+      // "strict": the row is on the disk when the promise resolves, as a saved file would be.
+      const transaction = this.database.transaction(table, 'readwrite', { durability: 'strict' });
+      const store = transaction.objectStore(table);
+      const read = store.get(key) as IDBRequest<Rows[Name] | undefined>;
+      read.onsuccess = () => {
+        const next = change(read.result);
+        if (next === 'leave') return;
+        if (next.row === undefined) store.delete(key);
+        else store.put(next.row);
+      };
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+}
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

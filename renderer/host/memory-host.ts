@@ -1,0 +1,126 @@
+import type {
+  AppInfo,
+  ChosenFolder,
+  ExportRequest,
+  HostEventName,
+  HostEvents,
+  HostProblemKind,
+  HostResult,
+  OpenedFile,
+  Settings,
+  SheetRequest,
+} from '../../electron/messages';
+import { CANCELLED, done, type Host } from './host';
+import { Listeners } from './listeners';
+import { failed, StoredLibrary } from './stored-library';
+import { MemoryTables } from './tables';
+import { textVersion } from './text-version';
+
+export interface MemoryHostOptions {
+  /** Lists in the library, by name. */
+  readonly lists?: Readonly<Record<string, string>>;
+  readonly settings?: Settings;
+  readonly info?: Partial<AppInfo>;
+  readonly now?: () => number;
+}
+
+/** The host of tests: everything in memory, dialogs answered from queues, what was written kept to look at. */
+export interface MemoryHost extends Host {
+  /** Answers to the next dialogs; an empty queue is a dialog that the user closes. */
+  readonly nextFiles: (readonly OpenedFile[])[];
+  readonly nextFolders: ChosenFolder[];
+  /** Content of files in chosen folders, by path. */
+  readonly folderFiles: Map<string, Uint8Array>;
+  readonly exported: ExportRequest[];
+  readonly printed: SheetRequest[];
+  readonly pdfs: SheetRequest[];
+  /** The next save fails so. */
+  failNextSave(kind: HostProblemKind): void;
+  emit<Name extends HostEventName>(name: Name, payload: HostEvents[Name]): void;
+}
+
+export async function createMemoryHost(options: MemoryHostOptions = {}): Promise<MemoryHost> {
+  const library = new StoredLibrary(new MemoryTables(), options.now);
+  for (const [name, text] of Object.entries(options.lists ?? {})) await library.save({ name, text });
+  const listeners = new Listeners();
+  let settings = options.settings ?? {};
+  let saveProblem: HostProblemKind | undefined;
+  const nextFiles: (readonly OpenedFile[])[] = [];
+  const nextFolders: ChosenFolder[] = [];
+  const folderFiles = new Map<string, Uint8Array>();
+  const exported: ExportRequest[] = [];
+  const printed: SheetRequest[] = [];
+  const pdfs: SheetRequest[] = [];
+
+  const info: AppInfo = {
+    name: 'Muster Roll',
+    version: '0.0.0',
+    shell: 'desktop',
+    platform: 'linux',
+    locale: 'en-GB',
+    library: { kind: 'folder', path: 'library:/' },
+    can: { chooseLibraryFolder: true, revealInFolder: true, savePdf: true },
+    ...options.info,
+  };
+
+  return {
+    nextFiles,
+    nextFolders,
+    folderFiles,
+    exported,
+    printed,
+    pdfs,
+    failNextSave: (kind) => {
+      saveProblem = kind;
+    },
+    emit: (name, payload) => listeners.emit(name, payload),
+    on: (name, listener) => listeners.on(name, listener),
+
+    getAppInfo: async () => done(info),
+    listLibrary: () => library.list(),
+    readList: ({ path }) => library.read(path),
+    saveList: async (request) => {
+      const kind = saveProblem;
+      saveProblem = undefined;
+      return kind === undefined ? library.save(request) : failed(kind, request.path);
+    },
+    listVersions: ({ path }) => library.listVersions(path),
+    readVersion: ({ path, id }) => library.readVersion(path, id),
+    binList: ({ path }) => library.putInBin(path),
+    listBin: () => library.listBin(),
+    restoreFromBin: ({ id }) => library.restore(id),
+    chooseLibraryFolder: async () => CANCELLED,
+    chooseFiles: async () => orCancelled(nextFiles.shift()),
+    chooseFolder: async () => orCancelled(nextFolders.shift()),
+    readFile: async ({ path }) => {
+      const bytes = folderFiles.get(path);
+      if (bytes === undefined) return failed('not-found', path);
+      return done({ path, name: path.split('/').at(-1) ?? path, bytes, version: await textVersion(bytes) });
+    },
+    exportFile: async (request) => {
+      exported.push(request);
+      const version = await textVersion(request.content);
+      return done({ path: `exported:/${request.name}`, name: request.name, version });
+    },
+    savePdf: async (request) => {
+      pdfs.push(request);
+      return done({ path: `exported:/${request.name}.pdf`, name: `${request.name}.pdf`, version: '' });
+    },
+    printSheet: async (request) => {
+      printed.push(request);
+      return done(null);
+    },
+    readSettings: async () => done(settings),
+    writeSettings: async (next) => {
+      settings = next;
+      return done(null);
+    },
+    revealInFolder: async () => done(null),
+    updateMenu: async () => done(null),
+    confirmClose: async () => done(null),
+  };
+}
+
+function orCancelled<Value>(value: Value | undefined): HostResult<Value> {
+  return value === undefined ? CANCELLED : done(value);
+}
