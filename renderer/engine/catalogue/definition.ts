@@ -97,6 +97,8 @@ export interface Because {
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
   /** Rule number of the game, or of docs/capabilities.md. */
   readonly ruleRef?: string;
+  /** A sentence of the book that follows ours, by language tag. */
+  readonly say?: LocalNames;
   /** A limit whose breach is a hint, not a fault. Default `error`. */
   readonly severity?: 'error' | 'warning' | 'advice';
 }
