@@ -22,9 +22,12 @@ export default defineConfig({
         },
       },
       {
+        // The real main process runs over a stand-in for Electron (test/e2e/harness).
+        resolve: { alias: { electron: new URL('test/e2e/harness/electron.ts', import.meta.url).pathname } },
         test: {
           name: 'e2e',
           environment: 'node',
+          globalSetup: ['test/e2e/harness/global-setup.ts'],
           include: ['test/e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,

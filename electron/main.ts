@@ -4,7 +4,7 @@
  * window; the command line lies beside it in `out/cli`.
  */
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { app, dialog, protocol } from 'electron';
 import { isCommand } from './cli/command-names';
 import { Desktop } from './desktop';
@@ -12,7 +12,8 @@ import { filesOfArguments } from './host/files-of-arguments';
 import { MENU_WORDS } from './menu/menu-words';
 import { APP_SCHEME } from './protocol/app-protocol';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+/** The folder of package.json: the checkout, or `app.asar`. */
+const root = app.getAppPath();
 /** `electron .` has the folder of the program as first argument, the packaged program has not. */
 const args = process.argv.slice(app.isPackaged ? 1 : 2);
 
@@ -36,10 +37,9 @@ function runDesktop(): void {
     dialog.showErrorBox(MENU_WORDS.en.faultTitle, error.message);
   });
 
-  const out = join(here, '..');
   const desktop = new Desktop({
-    folders: { renderer: join(out, 'renderer'), data: join(out, '../data') },
-    preload: join(here, 'preload.cjs'),
+    folders: { renderer: join(root, 'out/renderer'), data: join(root, 'data') },
+    preload: join(root, 'out/electron/preload.cjs'),
     log,
   });
   let isStarted = false;
@@ -93,7 +93,7 @@ function runDesktop(): void {
 
 async function runCommandLine(): Promise<void> {
   const { main } = (await import(
-    pathToFileURL(join(here, '../cli/main.js')).href
+    pathToFileURL(join(root, 'out/cli/main.js')).href
   )) as typeof import('./cli/main');
   app.exit(await main(args));
 }

@@ -1,0 +1,1 @@
+export function buildAll(force?: boolean): Promise<string[]>;
