@@ -1,0 +1,111 @@
+import type { BookBecause, BookBecauseKind } from '../../catalogue/books/because-kinds';
+import type { Because } from '../../catalogue/definition';
+import type { Finding, HiddenFinding, LimitFinding } from '../../findings/finding';
+import { assertNever } from '../../roster/assert-never';
+import type { Language } from '../language';
+import { nameIn } from '../name-in';
+import type { Names } from '../names';
+import { number, points } from '../numbers';
+import { placeWords } from '../place-words';
+import { EN } from './en';
+import { FR } from './fr';
+import type { FindingWords } from './tables';
+import { type Telling, telling } from './telling';
+
+const WORDS: Record<Language, FindingWords> = { en: EN, fr: FR };
+
+export interface Sentence {
+  /** What is wrong with its number, then the limit; without a full stop. */
+  readonly text: string;
+  /** Where, from the force down; empty for the whole list. */
+  readonly place: string;
+  /** The book's own sentence, when the numbers do not explain enough. */
+  readonly reason?: string;
+  /** `rule 5.2`. */
+  readonly rule?: string;
+}
+
+/** Reasons that speak of a choice that is not offered, and so need no count. */
+const OF_HIDDEN: ReadonlySet<string> = new Set<BookBecauseKind>([
+  'needs',
+  'unless',
+  'force-needs',
+  'force-unless',
+  'force-needs-limit',
+  'place-only',
+  'no-place',
+]);
+
+/**
+ * A finding in a player's words (screens: findings strip, sheet, command line). Names are those of the language asked,
+ * or the data's own where they know no other. A reason that this version does not know falls back to the constraint.
+ */
+export function sentence(finding: Finding, language: Language, names: Names): Sentence {
+  const { because } = finding;
+  const said =
+    'subject' in finding ? nameIn(language, finding.subject.name, finding.subject.names) : undefined;
+  const reason = because?.say ? nameIn(language, because.say.en ?? '', because.say) : '';
+  return {
+    text: textOf(finding, language, names),
+    place: placeWords(finding.place, language, said),
+    ...(reason ? { reason } : {}),
+    ...(because?.ruleRef ? { rule: WORDS[language].rule(because.ruleRef) } : {}),
+  };
+}
+
+function textOf(finding: Finding, language: Language, names: Names): string {
+  const words = WORDS[language];
+  switch (finding.kind) {
+    case 'too-many':
+    case 'too-few':
+    case 'wrong-amount':
+    case 'hidden-but-taken': {
+      const say = telling(finding, language, names);
+      return becauseText(finding, words, say) ?? words.plain[finding.kind](say);
+    }
+    case 'over-limit': {
+      const { costType, spent, limit } = finding;
+      const amount = names.isPoints(costType)
+        ? points(spent, language)
+        : `${costName(costType, language, names)} ${number(spent, language)}`;
+      return words.plain['over-limit']({
+        spent: amount,
+        limit: number(limit, language),
+        over: number(spent - limit, language),
+      });
+    }
+    case 'unknown-entry':
+    case 'unknown-force':
+    case 'unknown-book':
+    case 'unknown-role':
+      return words.plain[finding.kind](nameIn(language, finding.subject.name, finding.subject.names));
+    case 'cost-loop':
+      return words.plain['cost-loop'](costName(finding.costType, language, names));
+    case 'message':
+      return finding.text;
+    default:
+      return assertNever(finding, 'finding');
+  }
+}
+
+function becauseText(
+  finding: LimitFinding | HiddenFinding,
+  words: FindingWords,
+  say: Telling,
+): string | undefined {
+  const { because } = finding;
+  if (!because || !isBookBecause(because, words)) return undefined;
+  if (finding.kind === 'hidden-but-taken' && !OF_HIDDEN.has(because.kind)) return undefined;
+  // The kind picks the sentence and the type of its params together, which the compiler cannot follow through a lookup.
+  const tell = words.because[because.kind] as (params: BookBecause['params'], say: Telling) => string;
+  return tell(because.params, say);
+}
+
+function isBookBecause(because: Because, words: FindingWords): because is BookBecause {
+  return because.params !== undefined && Object.hasOwn(words.because, because.kind);
+}
+
+function costName(costType: string, language: Language, names: Names): string {
+  const named = names.nameOf(costType);
+  return named ? nameIn(language, named.name, named.names) : costType;
+}

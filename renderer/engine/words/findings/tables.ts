@@ -1,0 +1,34 @@
+import type { BookBecause, BookBecauseKind } from '../../catalogue/books/because-kinds';
+import type { Finding, HiddenFinding, LimitFinding, LostFinding } from '../../findings/finding';
+import type { Telling } from './telling';
+
+export type ParamsOf<Kind extends BookBecauseKind> = Extract<BookBecause, { readonly kind: Kind }>['params'];
+
+/** One sentence for each reason that a limit of our books may have. A new kind of reason does not compile without. */
+export type BecauseTable = {
+  readonly [Kind in BookBecauseKind]: (params: ParamsOf<Kind>, say: Telling) => string;
+};
+
+/** Sentences for findings without a reason (community data), by kind of finding. */
+export type PlainTable = {
+  readonly [Kind in (LimitFinding | HiddenFinding)['kind']]: (say: Telling) => string;
+} & {
+  readonly [Kind in LostFinding['kind']]: (subject: string) => string;
+} & {
+  readonly 'over-limit': (numbers: {
+    readonly spent: string;
+    readonly limit: string;
+    readonly over: string;
+  }) => string;
+  readonly 'cost-loop': (cost: string) => string;
+};
+
+/** Every finding kind but `message`, whose text is the data's own, has a sentence in the plain table. */
+export type PlainKind = Exclude<Finding['kind'], 'message'>;
+
+export interface FindingWords {
+  readonly because: BecauseTable;
+  readonly plain: PlainTable & Readonly<Record<PlainKind, unknown>>;
+  /** `rule 5.2`. */
+  readonly rule: (reference: string) => string;
+}

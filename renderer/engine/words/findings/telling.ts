@@ -1,0 +1,98 @@
+import type { Id } from '../../catalogue/definition';
+import type { Finding, HiddenFinding, LimitFinding } from '../../findings/finding';
+import { forceKind } from '../force-kinds';
+import type { Language } from '../language';
+import { listed } from '../lists';
+import { nameIn } from '../name-in';
+import type { Named, Names } from '../names';
+import { number, percent, points } from '../numbers';
+
+/** What a sentence about limits may be made of: the finding's numbers and the names of ids, ready in one language. */
+export interface Telling {
+  readonly language: Language;
+  /** Name of what is counted. */
+  readonly subject: string;
+  readonly count: number;
+  readonly limit: number;
+  /** Which side of the limit: a count below an `exactly` is too few. */
+  readonly isBelow: boolean;
+  readonly percent: number | undefined;
+  readonly amounts: readonly number[];
+  /** `selections`, `forces` or a cost type id. */
+  readonly field: string;
+  n(value: number): string;
+  percentage(value: number): string;
+  /** Name of an id, or the id's own text where the data have no name. */
+  name(id: Id | undefined): string;
+  list(ids: readonly Id[], by: 'and' | 'or'): string;
+  /** Names of what is counted together; the subject when the ids say no more. */
+  counted(ids: readonly Id[] | undefined, by: 'and' | 'or'): string;
+  /** `325 points`, `Elite 5`. */
+  cost(costType: Id | undefined, value: number): string;
+  agreed(costType: Id | undefined): number | undefined;
+  forceKindOf(id: Id): string | undefined;
+  /** Plural of a force's heading: `Auxiliary detachments`; undefined when the id is a force with a name. */
+  kindWords(id: Id): { readonly one: string; readonly many: string } | undefined;
+}
+
+/** Numbers of a finding that has them; a hidden choice has none and its sentences ask for none. */
+function numbersOf(
+  finding: Finding,
+): Pick<Telling, 'count' | 'limit' | 'percent' | 'amounts' | 'field' | 'isBelow'> {
+  switch (finding.kind) {
+    case 'too-many':
+    case 'too-few':
+    case 'wrong-amount':
+      return {
+        count: finding.count,
+        limit: finding.limit,
+        percent: finding.percent,
+        amounts: finding.amounts ?? [],
+        field: finding.field,
+        isBelow:
+          finding.kind === 'too-few' || (finding.kind === 'wrong-amount' && finding.count < finding.limit),
+      };
+    default:
+      return { count: 0, limit: 0, percent: undefined, amounts: [], field: 'selections', isBelow: false };
+  }
+}
+
+/** Ids of our books may be written `unit.option`; the last part carries the name. */
+function nameOf(names: Names, id: Id): Named | undefined {
+  return names.nameOf(id) ?? (id.includes('.') ? names.nameOf(id.slice(id.lastIndexOf('.') + 1)) : undefined);
+}
+
+/** Gathers what the sentences of a limit or a hidden choice need. */
+export function telling(finding: LimitFinding | HiddenFinding, language: Language, names: Names): Telling {
+  const subject = nameIn(language, finding.subject.name, finding.subject.names);
+  const n = (value: number) => number(value, language);
+  const kindWords = (id: Id) => (nameOf(names, id) ? undefined : forceKind(id, language));
+  const name = (id: Id | undefined) => {
+    if (id === undefined) return subject;
+    const named = nameOf(names, id);
+    return named ? nameIn(language, named.name, named.names) : (kindWords(id)?.many ?? id);
+  };
+  const list = (ids: readonly Id[], by: 'and' | 'or') => listed([...new Set(ids.map(name))], by, language);
+  return {
+    ...numbersOf(finding),
+    language,
+    subject,
+    n,
+    percentage: (value) => percent(value, language),
+    name,
+    list,
+    counted: (ids, by) => {
+      if (!ids || ids.length === 0) return subject;
+      return ids.length > 1 || nameOf(names, ids[0] as Id) || kindWords(ids[0] as Id)
+        ? list(ids, by)
+        : subject;
+    },
+    cost: (costType, value) => {
+      if (costType === undefined || names.isPoints(costType)) return points(value, language);
+      return `${name(costType)} ${n(value)}`;
+    },
+    agreed: (costType) => (costType === undefined ? undefined : names.limitOf(costType)),
+    forceKindOf: (id) => names.forceKindOf(id),
+    kindWords,
+  };
+}
