@@ -1,10 +1,13 @@
 /** The program in a plain browser tab: our server, the browser's store, downloads, print. */
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrowserApp, launchInBrowser } from './harness/browser-app';
 import { launchChromium } from './harness/chromium';
+import { ROOT } from './harness/desktop-app';
 
 let browser: Browser;
 let app: BrowserApp;
@@ -65,15 +68,116 @@ describe('the program in a browser', () => {
     expect(await status('/', {}, 'POST')).toBe(405);
     expect(await status('/', {}, 'HEAD')).toBe(200);
   });
+});
 
-  test('downloads what is exported', async () => {
-    const downloading = app.page.waitForEvent('download');
-    await app.page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob(['héros']));
-      link.download = 'list.txt';
-      link.click();
+describe('the host of a browser', () => {
+  /** Runs in the page with the real host, bundled alone: `musterHost.createHost()`. */
+  async function inPage<Result>(work: string): Promise<Result> {
+    return app.page.evaluate(`(async () => {
+      ${bundled}
+      const host = await musterHost.createHost();
+      ${work}
+    })()`);
+  }
+  let bundled = '';
+
+  beforeAll(async () => {
+    const build = await rolldown({ input: join(ROOT, 'renderer/host/create-host.ts'), logLevel: 'silent' });
+    const { output } = await build.generate({ format: 'iife', name: 'musterHost' });
+    await build.close();
+    bundled = output[0].code;
+  });
+
+  test('lists last in the browser’s own store, across a reload, with versions and bin', async () => {
+    const path = await inPage<string>(`
+      const info = (await host.getAppInfo()).value;
+      if (info.library.kind !== 'browser-store') throw new Error(info.library.kind);
+      const saved = (await host.saveList({ name: 'Élite', text: 'one' })).value;
+      await host.saveList({ path: saved.path, name: 'Élite', text: 'two', basedOn: saved.version });
+      return saved.path;`);
+    await app.page.reload();
+    const seen = await inPage(`
+      const path = ${JSON.stringify(path)};
+      const [version] = (await host.listVersions({ path })).value;
+      const before = (await host.readVersion({ path, id: version.id })).value.text;
+      const text = (await host.readList({ path })).value.text;
+      const item = (await host.binList({ path })).value;
+      const empty = (await host.listLibrary()).value.files.length;
+      const restored = (await host.restoreFromBin({ id: item.id })).value.name;
+      const refused = await host.saveList({ path, name: 'x', text: 'mine', basedOn: 'other' });
+      return { before, text, empty, restored, refused: refused.problem.kind };`);
+    expect(seen).toEqual({
+      before: 'one',
+      text: 'two',
+      empty: 0,
+      restored: 'Élite',
+      refused: 'changed-on-disk',
     });
-    expect(await readFile(await (await downloading).path(), 'utf8')).toBe('héros');
+  });
+
+  test('settings last', async () => {
+    await inPage(`await host.writeSettings({ language: 'fr' });`);
+    await app.page.reload();
+    expect(await inPage('return (await host.readSettings()).value;')).toEqual({ language: 'fr' });
+  });
+
+  test('opens what is picked, and knows a dialog that was closed', async () => {
+    const choosing = app.page.waitForEvent('filechooser');
+    const opened = inPage(`
+      const result = await host.chooseFiles({ purpose: 'lists' });
+      return result.value.map((file) => [file.name, file.path ?? 'no path', new TextDecoder().decode(file.bytes)]);`);
+    await (await choosing).setFiles({
+      name: 'friend.ros',
+      mimeType: 'text/xml',
+      buffer: Buffer.from('<roster/>'),
+    });
+    expect(await opened).toEqual([['friend.ros', 'no path', '<roster/>']]);
+    const closed = await inPage(`
+      HTMLInputElement.prototype.click = function () { this.dispatchEvent(new Event('cancel')); };
+      return host.chooseFiles({ purpose: 'lists' });`);
+    expect(closed).toEqual({ kind: 'cancelled' });
+    await app.page.reload();
+  });
+
+  test('exports by download, under a name that every system accepts', async () => {
+    const downloading = app.page.waitForEvent('download');
+    expect(await inPage(`return host.exportFile({ name: 'a/b: c.txt', content: 'héros' });`)).toMatchObject({
+      kind: 'done',
+      value: { name: 'a b c.txt' },
+    });
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('a b c.txt');
+    expect(await readFile(await download.path(), 'utf8')).toBe('héros');
+  });
+
+  test('prints the sheet alone, in a frame that runs no script', async () => {
+    const printed = await inPage(`
+      let printed;
+      const append = document.body.append.bind(document.body);
+      document.body.append = (frame) => {
+        append(frame);
+        frame.addEventListener('load', () => {
+          frame.contentWindow.print = () => { printed = frame.contentDocument.body.textContent.trim(); };
+        });
+      };
+      const html = '<!doctype html><body>2 825 points<script>document.body.textContent = "hacked"</' + 'script></body>';
+      const result = await host.printSheet({ name: 'Liste', html });
+      return { printed: printed.replace(/document.*$/, ''), kind: result.kind };`);
+    expect(printed).toEqual({ printed: '2 825 points', kind: 'done' });
+    await app.page.reload();
+  });
+
+  test('says what it cannot do', async () => {
+    expect(
+      await inPage(`return {
+        can: (await host.getAppInfo()).value.can,
+        reveal: (await host.revealInFolder({ path: 'x' })).problem.kind,
+        elsewhere: (await host.saveList({ path: '/etc/passwd', name: 'x', text: '' })).problem.kind,
+      };`),
+    ).toEqual({
+      can: { chooseLibraryFolder: false, revealInFolder: false, savePdf: false },
+      reveal: 'not-supported',
+      elsewhere: 'not-allowed',
+    });
   });
 });

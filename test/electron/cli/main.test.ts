@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { cliLanguage } from '../../../electron/cli/cli-language';
+import { main } from '../../../electron/cli/main';
+
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  let out = '';
+  let err = '';
+  const code = await main(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    env,
+    version: '1.2.3',
+  });
+  return { code, out, err };
+}
+
+describe('the command line', () => {
+  test('wrong usage is 64, with help in both languages on stderr', async () => {
+    const { code, out, err } = await run(['frobnicate']);
+    expect(code).toBe(64);
+    expect(out).toBe('');
+    expect(err).toContain('frobnicate');
+    expect(err).toContain('Usage: muster');
+    expect(err).toContain('Usage : muster');
+  });
+
+  test('help is on stdout in the language of the environment', async () => {
+    expect(await run(['--help'], { LANG: 'fr_FR.UTF-8' })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Codes de sortie'),
+    });
+    expect((await run([])).out).toContain('Exit codes');
+  });
+
+  test('the version', async () => {
+    expect(await run(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
+  });
+});
+
+test.each([
+  { env: {}, is: 'en' },
+  { env: { LANG: 'fr_CA.UTF-8' }, is: 'fr' },
+  { env: { LANG: 'fr_FR', LC_ALL: 'C' }, is: 'en' },
+  { env: { LANG: 'C', LC_ALL: '', LC_MESSAGES: 'fr_FR' }, is: 'fr' },
+])('$env speaks $is', ({ env, is }) => {
+  expect(cliLanguage(env)).toBe(is);
+});

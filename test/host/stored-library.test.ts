@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { HostResult } from '../../electron/messages';
+import { StoredLibrary } from '../../renderer/host/stored-library';
+import { MemoryTables } from '../../renderer/host/tables';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+let now: number;
+let tables: MemoryTables;
+let library: StoredLibrary;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 30);
+  tables = new MemoryTables();
+  library = new StoredLibrary(tables, () => now);
+});
+
+function value<Value>(result: HostResult<Value>): Value {
+  if (result.kind !== 'done') throw new Error(JSON.stringify(result));
+  return result.value;
+}
+
+describe('the library of a browser keeps the desktop’s promises', () => {
+  test('new lists get free names', async () => {
+    await Promise.all(['A', 'a', 'A/?'].map((name) => library.save({ name, text: name })));
+    const names = value(await library.list()).files.map((file) => file.name.toLowerCase());
+    expect(names.sort()).toEqual(['a', 'a 2', 'a 3']);
+  });
+
+  test('a list reads as it was saved, with the version of its bytes', async () => {
+    const saved = value(await library.save({ name: 'A', text: 'héros' }));
+    expect(value(await library.read(saved.path))).toEqual({ ...saved, text: 'héros' });
+    expect(saved.version).toMatch(/^[0-9a-f]{64}$/);
+    expect(value(await library.list()).files[0]?.size).toBe(6);
+  });
+
+  test('another tab’s text is not overwritten, until told to, and then kept', async () => {
+    const { path, version } = value(await library.save({ name: 'A', text: 'one' }));
+    const other = new StoredLibrary(tables, () => now);
+    await other.save({ path, name: 'A', text: 'theirs', basedOn: version });
+    const mine = { path, name: 'A', text: 'mine', basedOn: version };
+    expect(await library.save(mine)).toMatchObject({ problem: { kind: 'changed-on-disk', path } });
+    now += 1;
+    expect((await library.save({ ...mine, overwrite: true })).kind).toBe('done');
+    const [kept] = value(await library.listVersions(path));
+    expect(value(await library.readVersion(path, kept?.id ?? '')).text).toBe('theirs');
+  });
+
+  test('a save that never read the list is refused', async () => {
+    const { path } = value(await library.save({ name: 'A', text: 'one' }));
+    expect(await library.save({ path, name: 'A', text: 'two' })).toMatchObject({
+      problem: { kind: 'already-exists' },
+    });
+  });
+
+  test('versions: one per five minutes, thirty at most', async () => {
+    let saved = value(await library.save({ name: 'A', text: 'first' }));
+    for (let turn = 0; turn < 70; turn += 1) {
+      now += 3 * MINUTE;
+      saved = value(
+        await library.save({ path: saved.path, name: 'A', text: `${turn}`, basedOn: saved.version }),
+      );
+    }
+    const kept = value(await library.listVersions(saved.path));
+    expect(kept).toHaveLength(30);
+    expect(kept.every((each, index) => index === 0 || each.replaced < (kept[index - 1]?.replaced ?? 0))).toBe(
+      true,
+    );
+  });
+
+  test('the bin gives back and forgets after thirty days', async () => {
+    const first = value(await library.save({ name: 'A', text: 'one' }));
+    const { id } = value(await library.putInBin(first.path));
+    await library.save({ name: 'A', text: 'two' });
+    expect(value(await library.restore(id)).name).toBe('A 2');
+    const again = value(await library.putInBin(first.path));
+    now += 30 * DAY;
+    expect(value(await library.listBin())).toEqual([]);
+    expect(await library.restore(again.id)).toMatchObject({ problem: { kind: 'not-found' } });
+  });
+
+  test('a full store is a full disk', async () => {
+    tables.change = () => Promise.reject(Object.assign(new Error('no room'), { name: 'QuotaExceededError' }));
+    expect(await library.save({ name: 'A', text: 'x' })).toMatchObject({ problem: { kind: 'disk-full' } });
+  });
+});
