@@ -1,0 +1,31 @@
+import type { HostProblemKind } from '../../electron/messages';
+import type { EngineProblem } from '../worker/protocol/calls';
+
+/** Why something could not be done: what, and what to do. */
+export const problemsEn: {
+  readonly host: Record<HostProblemKind, string>;
+  readonly engine: Record<EngineProblem['kind'], string>;
+} = {
+  host: {
+    'not-found': 'The file is no longer there.',
+    'changed-on-disk': 'Another program has changed the file since it was read.',
+    'already-exists': 'A file of that name exists already.',
+    'disk-full': 'The disk is full.',
+    'read-only': 'The folder is read-only.',
+    'name-too-long': 'The name is too long.',
+    'too-large': 'The file is too large to be a list.',
+    'not-text': 'The file holds no text.',
+    'not-allowed': 'The program may not touch this file.',
+    'not-supported': 'A browser tab cannot do this.',
+    'bad-request': 'This could not be done.',
+    failed: 'This could not be done.',
+  },
+  engine: {
+    'no-list': 'No list is open.',
+    'not-a-list': 'This is no list that can be read.',
+    'newer-format': 'The list was written by a newer version of the program.',
+    'unknown-system': 'The data of this game are not installed.',
+    'no-data': 'The data of this game could not be read.',
+    fault: 'Something went wrong in the program. The list is kept.',
+  },
+};

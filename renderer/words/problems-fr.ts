@@ -1,0 +1,26 @@
+import type { Words } from './en';
+
+export const problemsFr: Words['problems'] = {
+  host: {
+    'not-found': 'Le fichier n’est plus là.',
+    'changed-on-disk': 'Un autre programme a modifié le fichier depuis sa lecture.',
+    'already-exists': 'Un fichier de ce nom existe déjà.',
+    'disk-full': 'Le disque est plein.',
+    'read-only': 'Le dossier est en lecture seule.',
+    'name-too-long': 'Le nom est trop long.',
+    'too-large': 'Le fichier est trop grand pour une liste.',
+    'not-text': 'Le fichier ne contient pas de texte.',
+    'not-allowed': 'Le programme ne peut pas toucher à ce fichier.',
+    'not-supported': 'Un onglet de navigateur ne sait pas le faire.',
+    'bad-request': 'Cela n’a pas pu être fait.',
+    failed: 'Cela n’a pas pu être fait.',
+  },
+  engine: {
+    'no-list': 'Aucune liste n’est ouverte.',
+    'not-a-list': 'Ce n’est pas une liste lisible.',
+    'newer-format': 'La liste vient d’une version plus récente du programme.',
+    'unknown-system': 'Les données de ce jeu ne sont pas installées.',
+    'no-data': 'Les données de ce jeu n’ont pas pu être lues.',
+    fault: 'Le programme a eu un défaut. La liste est gardée.',
+  },
+};

@@ -1,0 +1,69 @@
+import type { BuilderPatch } from './protocol/builder-patch';
+import type { CallName, EngineCalls, EngineProblem, EngineRequest, FromWorker } from './protocol/calls';
+
+export type CallResult<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly problem: EngineProblem };
+
+/** The engine as the window sees it: calls that answer, and patches of the builder that come unasked. */
+export interface EngineClient {
+  call<Name extends CallName>(
+    name: Name,
+    request: EngineCalls[Name]['in'],
+  ): Promise<CallResult<EngineCalls[Name]['out']>>;
+  onPatch(listener: (patch: BuilderPatch) => void): () => void;
+  stop(): void;
+}
+
+/** The two ends of a `Worker`, or of anything that behaves like one. */
+export interface Port {
+  postMessage(message: EngineRequest): void;
+  listen(receive: (message: FromWorker) => void, fail: (why: string) => void): void;
+  stop(): void;
+}
+
+/** Numbers the requests and gives each answer to who asked. A worker that dies fails all that wait, once. */
+export function createEngineClient(port: Port): EngineClient {
+  let lastId = 0;
+  const waiting = new Map<number, (result: CallResult<never>) => void>();
+  const listeners = new Set<(patch: BuilderPatch) => void>();
+
+  const failAll = (why: string): void => {
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const settle of all) settle({ kind: 'failed', problem: { kind: 'fault', detail: why } });
+  };
+
+  port.listen((message) => {
+    if (message.kind === 'patch') {
+      for (const listener of listeners) listener(message.patch);
+      return;
+    }
+    const settle = waiting.get(message.id);
+    waiting.delete(message.id);
+    settle?.(
+      message.kind === 'done'
+        ? { kind: 'done', value: message.value as never }
+        : { kind: 'failed', problem: message.problem },
+    );
+  }, failAll);
+
+  return {
+    call(name, request) {
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve) => {
+        waiting.set(id, resolve as (result: CallResult<never>) => void);
+        port.postMessage({ id, name, in: request });
+      });
+    },
+    onPatch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      failAll('stopped');
+      port.stop();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Language } from '../../engine/words/language';
+import type { BuilderOperation } from './builder-operation';
+import type { BuilderPatch, BuilderView } from './builder-patch';
+import type { ListSummary } from './list-summary';
+import type { NewListChoice, NewListNeeds, SystemView } from './new-list';
+import type { SheetAnswer, SheetRequest } from './sheet';
+
+/** Every call of the window to the engine's worker: what goes in, what comes back. */
+export interface EngineCalls {
+  /** Names from now on; a list that is open is sent again. */
+  'set-language': { readonly in: { readonly language: Language }; readonly out: null };
+  /** Games and armies of the shipped data, by their index: no book is read. */
+  systems: { readonly in: null; readonly out: readonly SystemView[] };
+  /** What a legal list of this army needs, for the fourth column of the new list. */
+  needs: { readonly in: NewListChoice; readonly out: NewListNeeds };
+  /** A list file's text as it stands in the library: totals and verdict. Reads its books. */
+  summary: { readonly in: { readonly text: string }; readonly out: ListSummary };
+  create: { readonly in: NewListChoice; readonly out: OpenedList };
+  open: { readonly in: { readonly text: string }; readonly out: OpenedList };
+  /** A file that is not of the library: our own or another program's. */
+  import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };
+  close: { readonly in: null; readonly out: null };
+  /** The open list as text of a list file. */
+  text: { readonly in: null; readonly out: ListTextAnswer };
+  edit: { readonly in: BuilderOperation; readonly out: EditAnswer };
+  undo: { readonly in: null; readonly out: EditAnswer };
+  redo: { readonly in: null; readonly out: EditAnswer };
+  /** Which row is chosen: the right column follows, and so does what may be taken. */
+  choose: {
+    readonly in: { readonly node: string | undefined; readonly force: string | undefined };
+    readonly out: null;
+  };
+  sheet: { readonly in: SheetRequest; readonly out: SheetAnswer };
+}
+
+export type CallName = keyof EngineCalls;
+
+export interface OpenedList {
+  readonly view: BuilderView;
+  readonly text: string;
+  /** What was not understood on the way in, as sentences. */
+  readonly losses: readonly string[];
+}
+
+export interface ListTextAnswer {
+  readonly text: string;
+  readonly name: string;
+  readonly revision: number;
+}
+
+export interface EditAnswer {
+  readonly revision: number;
+  /** The node that came to be, to be chosen next. */
+  readonly created: string | undefined;
+}
+
+/** What went wrong, as data; the words are the screen's, `detail` may be shown beside them. */
+export interface EngineProblem {
+  readonly kind: 'no-list' | 'not-a-list' | 'newer-format' | 'unknown-system' | 'no-data' | 'fault';
+  readonly detail: string;
+}
+
+export interface EngineRequest<Name extends CallName = CallName> {
+  readonly id: number;
+  readonly name: Name;
+  readonly in: EngineCalls[Name]['in'];
+}
+
+export type EngineAnswer =
+  | { readonly id: number; readonly kind: 'done'; readonly value: unknown }
+  | { readonly id: number; readonly kind: 'failed'; readonly problem: EngineProblem };
+
+/** Unasked: what changed in the builder; comes before the answer of the call that caused it. */
+export interface EnginePush {
+  readonly kind: 'patch';
+  readonly patch: BuilderPatch;
+}
+
+export type FromWorker = EngineAnswer | EnginePush;

@@ -1,0 +1,35 @@
+import type { FindingView } from './findings-view';
+import type { Verdict } from './severity';
+
+/** What the library says of one list without opening it. */
+export interface ListSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly systemId: string;
+  readonly system: string;
+  readonly army: string;
+  readonly edition: string;
+  readonly event: string;
+  readonly player: string;
+  readonly points: number;
+  readonly limit: number | undefined;
+  readonly verdict: Verdict;
+  readonly errors: number;
+  readonly lost: number;
+  readonly findings: readonly FindingView[];
+  readonly forces: readonly SummaryForce[];
+}
+
+export interface SummaryForce {
+  readonly key: string;
+  readonly name: string;
+  readonly total: number;
+  readonly units: readonly SummaryUnit[];
+}
+
+export interface SummaryUnit {
+  readonly key: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly price: number;
+}

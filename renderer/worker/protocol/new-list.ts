@@ -1,0 +1,58 @@
+/** A game of the shipped data, by the index of the data folder. */
+export interface SystemView {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly books: readonly BookView[];
+}
+
+export interface BookView {
+  readonly id: string;
+  readonly name: string;
+  readonly second: string | undefined;
+  readonly edition: string;
+}
+
+export interface NewListChoice {
+  readonly system: string;
+  readonly book: string;
+  /** Undefined: the usual size of the system. */
+  readonly limit: number | undefined;
+  readonly name: string;
+  /** The force to start with, as `NeededForce.key`; undefined for the first, null for an empty list. */
+  readonly force: string | undefined | null;
+}
+
+/** What a legal list of one army and size needs. */
+export interface NewListNeeds {
+  readonly army: string;
+  /** Sizes that players agree on, ascending. */
+  readonly sizes: readonly number[];
+  readonly limit: number;
+  readonly costName: string;
+  /** Forces that a list can start with. */
+  readonly forces: readonly NeededForce[];
+  /** What is compulsory with the chosen force. */
+  readonly needs: readonly NeededPart[];
+  /** Points left once the skeleton stands. */
+  readonly left: number;
+  /** Points of the skeleton. */
+  readonly skeleton: number;
+}
+
+export interface NeededForce {
+  readonly key: string;
+  readonly name: string;
+  /** What fills its compulsory places, in short. */
+  readonly content: string;
+  readonly points: number;
+  readonly isChosen: boolean;
+}
+
+export interface NeededPart {
+  readonly key: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly points: number | undefined;
+  readonly isFilled: boolean;
+}

@@ -1,0 +1,74 @@
+/** What may be taken, for the left column: of one force, grouped by its blocks, and the forces that may be added. */
+export interface OffersView {
+  /** The force that a choice goes to. */
+  readonly target: TargetView | undefined;
+  readonly targets: readonly TargetView[];
+  /** Points left of the limit; undefined without one. */
+  readonly left: number | undefined;
+  readonly groups: readonly OfferGroupView[];
+  readonly forces: readonly ForceGroupView[];
+}
+
+export interface TargetView {
+  readonly force: string;
+  readonly name: string;
+  readonly depth: number;
+}
+
+export interface OfferGroupView {
+  readonly key: string;
+  /** Block of the force; undefined for what has none. */
+  readonly block: string | undefined;
+  readonly name: string;
+  /** Places or points left in it. */
+  readonly room: RoomView | undefined;
+  /** Compulsory places that are empty. */
+  readonly missing: number;
+  /** Nothing more goes in: names of what takes the place. */
+  readonly takenBy: readonly string[] | undefined;
+  readonly items: readonly OfferRow[];
+}
+
+export type RoomView =
+  | { readonly kind: 'places'; readonly left: number; readonly most: number }
+  | { readonly kind: 'points'; readonly left: number }
+  | { readonly kind: 'least-met'; readonly percent: number }
+  | { readonly kind: 'least-short'; readonly points: number };
+
+export interface OfferRow {
+  readonly key: string;
+  readonly entryId: string;
+  readonly groupId: string | undefined;
+  readonly name: string;
+  readonly second: string | undefined;
+  /** All names it can be found by, lower case without accents. */
+  readonly search: string;
+  readonly price: number;
+  readonly taken: number;
+  /** How many the list may have of it; undefined: as many as wished. */
+  readonly most: number | undefined;
+  /** Points by which it passes the limit; 0 when it fits. */
+  readonly over: number;
+  /** Why it is greyed; undefined when it may be taken. */
+  readonly why: string | undefined;
+}
+
+/** Forces of one kind: companies, auxiliary detachments. */
+export interface ForceGroupView {
+  readonly key: string;
+  readonly name: string | undefined;
+  readonly items: readonly ForceOfferRow[];
+}
+
+export interface ForceOfferRow {
+  readonly key: string;
+  readonly parent: string | undefined;
+  readonly entryId: string;
+  readonly catalogueId: string;
+  readonly name: string;
+  readonly second: string | undefined;
+  readonly search: string;
+  readonly taken: number;
+  readonly most: number | undefined;
+  readonly why: string | undefined;
+}

@@ -1,0 +1,57 @@
+import type { Verdict } from './severity';
+
+/** What is always in sight. */
+export interface TotalsView {
+  readonly verdict: Verdict;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly advice: number;
+  readonly lost: number;
+  readonly spent: number;
+  readonly limit: number | undefined;
+  /** Name of the cost, for reading aloud. */
+  readonly costName: string;
+  /** Most points that may stay unspent, when the system says so. */
+  readonly leastSpent: number | undefined;
+}
+
+/** Title and data of the list, for bars and title of the window. */
+export interface HeadView {
+  readonly id: string;
+  readonly name: string;
+  readonly system: string;
+  readonly edition: string;
+  readonly army: string;
+  readonly event: string;
+  /** Revisions of the books in use. */
+  readonly data: string;
+}
+
+/** Names of the steps that undo and redo would take. */
+export interface HistoryView {
+  readonly undo: StepView | undefined;
+  readonly redo: StepView | undefined;
+  /** Counts changes of the document, so that a save knows what it saved. */
+  readonly revision: number;
+}
+
+/** A step: which sentence, about what. */
+export interface StepView {
+  readonly key: StepKey;
+  readonly name: string;
+}
+
+export type StepKey =
+  | 'add'
+  | 'add-force'
+  | 'remove'
+  | 'duplicate'
+  | 'move'
+  | 'amount'
+  | 'choose'
+  | 'drop'
+  | 'role'
+  | 'rename'
+  | 'notes'
+  | 'limit'
+  | 'details';
