@@ -36,7 +36,7 @@ async function buildProgram({ entry, file, format }) {
     logLevel: 'warn',
   });
   // One file each: a program that loads nothing beside itself cannot load the wrong thing.
-  await build.write({ file: join(OUT, file), format, codeSplitting: false, sourcemap: true });
+  await build.write({ file: join(OUT, file), format, codeSplitting: false, sourcemap: 'hidden' });
   await build.close();
 }
 

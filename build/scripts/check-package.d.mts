@@ -1,0 +1,1 @@
+export function checkPackage(asar: string, data: readonly string[]): string[];
