@@ -1,0 +1,11 @@
+/** Version of the list file that this program writes. */
+export const LIST_FORMAT = 1;
+
+/** Ending of the file, with its dot. */
+export const LIST_ENDING = '.muster';
+
+/** No list comes near; beyond it a file is refused before it is read. In characters. */
+export const MOST_LIST_CHARACTERS = 16 * 1024 * 1024;
+
+/** Objects and lists inside each other. A unit's option's option is at 9; beyond this, reading could exhaust the stack. */
+export const MOST_LIST_DEPTH = 200;

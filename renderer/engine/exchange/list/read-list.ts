@@ -1,0 +1,102 @@
+import type { Roster } from '../../roster/document';
+import { readJson } from '../../source/read-json';
+import { wellFormed } from '../well-formed';
+import { detectContent, isOpenAtEnd } from './detect-content';
+import { findMistakes } from './find-mistakes';
+import { LIST_FORMAT } from './list-format';
+import type { ListNote, ListProblem } from './list-problem';
+import { type Migration, migrate } from './migrate';
+import { MIGRATIONS } from './migrations';
+import { repairIds } from './repair-ids';
+
+export interface ReadList {
+  readonly kind: 'list';
+  /** With every field that the file has, known or not; without its seal. */
+  readonly roster: Roster;
+  /** The digest that the file claims, if it carries one. */
+  readonly seal: string | undefined;
+  readonly notes: readonly ListNote[];
+}
+
+/** For tests of the mechanism; a reader of files leaves it alone. */
+export interface ReadListOptions {
+  readonly format?: number;
+  readonly migrations?: readonly Migration[];
+}
+
+/**
+ * Reads the text of a list file. Never throws: what is no list says what it is. Bytes are read as UTF-8.
+ * Fields that this version does not know are kept.
+ * @see docs/list-file.md
+ */
+export function readList(file: string | Uint8Array, options: ReadListOptions = {}): ReadList | ListProblem {
+  const { format = LIST_FORMAT, migrations = MIGRATIONS } = options;
+  const text = (typeof file === 'string' ? file : new TextDecoder().decode(file)).replace(/^\ufeff/, '');
+  const unreadable = detectContent(text);
+  if (unreadable) return unreadable;
+
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return brokenJson(text);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { kind: 'foreign-json', looksLike: undefined, keys: [] };
+  }
+  const list = value as Record<string, unknown>;
+  const written = list.format;
+  if (!isList(list)) return foreignJson(list);
+  const notes: ListNote[] = [];
+  let current = list;
+  if (typeof written === 'number' && Number.isInteger(written) && written > 0) {
+    if (written > format) return { kind: 'newer-format', format: written, known: format };
+    if (written < format) {
+      current = migrate(list, written, format, migrations);
+      notes.push({ kind: 'migrated', from: written, to: format });
+    }
+  }
+
+  // The schema knows format 1 only; a made-up later format of a test is compared without its number.
+  const checked = format === LIST_FORMAT ? current : { ...current, format: LIST_FORMAT };
+  const mistakes = findMistakes(checked, current === list ? text : undefined);
+  if (mistakes.length > 0) return { kind: 'mistakes', mistakes };
+
+  const { digest: seal, ...content } = current;
+  const whole = wellFormed(content);
+  if (whole !== content) notes.push({ kind: 'replaced-characters' });
+  const { roster, renamed } = repairIds(whole as unknown as Roster);
+  if (renamed.length > 0) notes.push({ kind: 'renamed-ids', ids: renamed });
+  return { kind: 'list', roster, seal: typeof seal === 'string' ? seal : undefined, notes };
+}
+
+/**
+ * Enough of the fields that only a list has together: one made by hand that lacks a field gets its mistakes told,
+ * a system or a book of our own (which have forces too) is named for what it is.
+ */
+function isList(value: Readonly<Record<string, unknown>>): boolean {
+  const has = (field: string) => Object.hasOwn(value, field);
+  const known = ['format', 'system', 'books', 'limits', 'forces'].filter(has).length;
+  return known >= 3 && has('forces') && (has('books') || (has('system') && !has('units')));
+}
+
+function foreignJson(value: Readonly<Record<string, unknown>>): ListProblem {
+  const has = (key: string) => Object.hasOwn(value, key);
+  const looksLike = has('roster')
+    ? 'roster'
+    : has('gameSystem') || has('catalogue') || has('units') || has('capabilities') || has('costs')
+      ? 'data'
+      : undefined;
+  return { kind: 'foreign-json', looksLike, keys: Object.keys(value).slice(0, 5) };
+}
+
+/** Cut off: brackets are open at the end, and what is wrong is the end itself. */
+function brokenJson(text: string): ListProblem {
+  const first = readJson(text, '').problems.find((problem) => problem.severity === 'error');
+  const line = first?.line ?? 1;
+  const lines = text.trimEnd().split('\n').length;
+  if (first?.kind === 'unexpected-end' || (line >= lines && isOpenAtEnd(text)))
+    return { kind: 'truncated', line };
+  const found = first && 'found' in first.params ? String(first.params.found) : '';
+  return { kind: 'broken-json', line, column: first?.column ?? 1, found };
+}

@@ -1,0 +1,118 @@
+import { isSingular, number } from '../../words/numbers';
+import type { ExchangeWords } from './tables';
+
+const n = (value: number) => number(value, 'en');
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['integer', 'a whole number'],
+  ['object', 'an object { }'],
+  ['array', 'a list [ ]'],
+  ['boolean', 'true or false'],
+  ['null', 'nothing (null)'],
+]);
+const type = (name: string) => TYPES.get(name) ?? name;
+
+export const EN: ExchangeWords = {
+  problems: {
+    empty: () => ({
+      what: 'The file is empty',
+      where: '',
+      todo: 'Open an earlier version of the list, or a copy.',
+    }),
+    'too-large': ({ size, most }) => ({
+      what: `The file is too large for a list: ${n(size)} characters, at most ${n(most)}`,
+      where: '',
+      todo: 'Check that it is the right file.',
+    }),
+    'too-deep': ({ most }) => ({
+      what: `The file is nested deeper than any list: more than ${n(most)} levels`,
+      where: '',
+      todo: 'Check that it is the right file.',
+    }),
+    binary: () => ({
+      what: 'The file holds bytes, not text: it is no list',
+      where: '',
+      todo: 'Check that it is the right file; a list file ends in .muster.',
+    }),
+    zip: () => ({
+      what: 'The file is a zip archive, perhaps a .rosz of another list builder',
+      where: '',
+      todo: 'Muster Roll does not read these lists yet. Build the list anew, or ask for its .muster file.',
+    }),
+    'xml-roster': ({ program }) => ({
+      what: `The file is a list of another list builder${program ? ` (${program})` : ''}`,
+      where: '',
+      todo: 'Muster Roll does not read these lists yet. Build the list anew, or ask for its .muster file.',
+    }),
+    markup: () => ({
+      what: 'The file is a web page or other markup, not a list',
+      where: '',
+      todo: 'If it was downloaded, download the .muster file itself and not the page that shows it.',
+    }),
+    'plain-text': () => ({
+      what: 'The file is plain text, not a list file',
+      where: '',
+      todo: 'A list shared as text cannot be read back. Ask for its .muster file.',
+    }),
+    truncated: ({ line }) => ({
+      what: 'The end of the file is missing',
+      where: `it stops at line ${n(line)}`,
+      todo: 'Copy or download it again, or open an earlier version of the list.',
+    }),
+    'broken-json': ({ line, column, found }) => ({
+      what: found
+        ? `The file cannot be read: ${found} is not expected there`
+        : 'The file cannot be read: a sign is wrong',
+      where: `line ${n(line)}, column ${n(column)}`,
+      todo: 'If it was edited by hand, look for a comma, a quote or a bracket there.',
+    }),
+    'foreign-json': ({ looksLike, keys }) => ({
+      what:
+        looksLike === 'roster'
+          ? 'The file is a list of another list builder'
+          : looksLike === 'data'
+            ? 'The file holds data of a game, not a list'
+            : 'The file is JSON, but not a list',
+      where: keys.length > 0 ? `it begins with ${keys.join(', ')}` : '',
+      todo:
+        looksLike === 'data'
+          ? 'Add it on the data screen.'
+          : looksLike === 'roster'
+            ? 'Muster Roll does not read these lists yet. Ask for its .muster file.'
+            : 'Check that it is the right file; a list file ends in .muster.',
+    }),
+    'newer-format': ({ format, known }) => ({
+      what: `The list was saved by a newer Muster Roll: format ${n(format)}, this one reads up to ${n(known)}`,
+      where: '',
+      todo: 'Update Muster Roll. The file was left as it is.',
+    }),
+    mistakes: ({ mistakes }) => ({
+      what: `The list has ${n(mistakes.length)} ${isSingular(mistakes.length, 'en') ? 'mistake' : 'mistakes'}: ${mistakes[0] ? EN.mistakes[mistakes[0].what.kind](mistakes[0].what as never) : ''}`,
+      where: mistakes[0] ? EN.at(mistakes[0]) : '',
+      todo: 'Put it right in a text editor, or open an earlier version of the list.',
+    }),
+  },
+  notes: {
+    migrated: ({ from, to }) => `The list was brought from format ${n(from)} to ${n(to)}`,
+    'renamed-ids': ({ ids }) =>
+      `${n(ids.length)} ${isSingular(ids.length, 'en') ? 'choice shared its id with another and has' : 'choices shared an id with others and have'} a new one`,
+    'replaced-characters': () => 'Characters that no file can hold were replaced by �',
+  },
+  mistakes: {
+    missing: ({ field }) => `“${field}” is missing`,
+    'wrong-type': ({ wanted, found }) => `${type(found)} where ${type(wanted)} belongs`,
+    'too-small': ({ least }) => `the number is smaller than ${n(least)}`,
+    'not-finite': () => 'the number is larger than can be kept',
+    other: ({ keyword }) => `not as the format has it (${keyword})`,
+  },
+  at: ({ path, near, line }) => `${path || 'the list itself'}${near ? ` (${near})` : ''}, line ${n(line)}`,
+  losses: {
+    choices: 'the choices as data: the text cannot be read back into a list',
+    profiles: 'statistics and weapons',
+    summaries: 'summaries of capabilities',
+    versions: 'versions of the books',
+    'unknown-fields': 'fields that other programs added',
+  },
+};

@@ -1,0 +1,119 @@
+import { isSingular, number } from '../../words/numbers';
+import type { ExchangeWords } from './tables';
+
+const n = (value: number) => number(value, 'fr');
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['string', 'un texte'],
+  ['number', 'un nombre'],
+  ['integer', 'un nombre entier'],
+  ['object', 'un objet { }'],
+  ['array', 'une liste [ ]'],
+  ['boolean', 'true ou false'],
+  ['null', 'rien (null)'],
+]);
+const type = (name: string) => TYPES.get(name) ?? name;
+
+export const FR: ExchangeWords = {
+  problems: {
+    empty: () => ({
+      what: 'Le fichier est vide',
+      where: '',
+      todo: 'Ouvrir une version précédente de la liste, ou une copie.',
+    }),
+    'too-large': ({ size, most }) => ({
+      what: `Le fichier est trop gros pour une liste\u00a0: ${n(size)} caractères, ${n(most)} au plus`,
+      where: '',
+      todo: 'Vérifier que c’est le bon fichier.',
+    }),
+    'too-deep': ({ most }) => ({
+      what: `Le fichier est plus profond qu’aucune liste\u00a0: plus de ${n(most)} niveaux`,
+      where: '',
+      todo: 'Vérifier que c’est le bon fichier.',
+    }),
+    binary: () => ({
+      what: 'Le fichier contient des octets et non du texte\u00a0: ce n’est pas une liste',
+      where: '',
+      todo: 'Vérifier que c’est le bon fichier\u00a0; celui d’une liste finit par .muster.',
+    }),
+    zip: () => ({
+      what: 'Le fichier est une archive zip, peut-être un .rosz d’un autre logiciel de listes',
+      where: '',
+      todo: 'Muster Roll ne lit pas encore ces listes. Refaire la liste, ou demander son fichier .muster.',
+    }),
+    'xml-roster': ({ program }) => ({
+      what: `Le fichier est une liste d’un autre logiciel${program ? ` (${program})` : ''}`,
+      where: '',
+      todo: 'Muster Roll ne lit pas encore ces listes. Refaire la liste, ou demander son fichier .muster.',
+    }),
+    markup: () => ({
+      what: 'Le fichier est une page web ou un autre balisage, pas une liste',
+      where: '',
+      todo: 'S’il a été téléchargé, télécharger le fichier .muster lui-même et non la page qui le montre.',
+    }),
+    'plain-text': () => ({
+      what: 'Le fichier est du texte, pas un fichier de liste',
+      where: '',
+      todo: 'Une liste partagée en texte ne peut pas être relue. Demander son fichier .muster.',
+    }),
+    truncated: ({ line }) => ({
+      what: 'La fin du fichier manque',
+      where: `il s’arrête à la ligne ${n(line)}`,
+      todo: 'Le copier ou le télécharger de nouveau, ou ouvrir une version précédente de la liste.',
+    }),
+    'broken-json': ({ line, column, found }) => ({
+      what: found
+        ? `Le fichier n’est pas lisible\u00a0: ${found} n’a rien à faire là`
+        : 'Le fichier n’est pas lisible\u00a0: un signe est de travers',
+      where: `ligne ${n(line)}, colonne ${n(column)}`,
+      todo: 'S’il a été modifié à la main, y chercher une virgule, un guillemet ou une parenthèse.',
+    }),
+    'foreign-json': ({ looksLike, keys }) => ({
+      what:
+        looksLike === 'roster'
+          ? 'Le fichier est une liste d’un autre logiciel'
+          : looksLike === 'data'
+            ? 'Le fichier contient les données d’un jeu, pas une liste'
+            : 'Le fichier est du JSON, mais pas une liste',
+      where: keys.length > 0 ? `il commence par ${keys.join(', ')}` : '',
+      todo:
+        looksLike === 'data'
+          ? 'L’ajouter à l’écran des données.'
+          : looksLike === 'roster'
+            ? 'Muster Roll ne lit pas encore ces listes. Demander son fichier .muster.'
+            : 'Vérifier que c’est le bon fichier\u00a0; celui d’une liste finit par .muster.',
+    }),
+    'newer-format': ({ format, known }) => ({
+      what: `La liste vient d’un Muster Roll plus récent\u00a0: format ${n(format)}, celui-ci lit jusqu’à ${n(known)}`,
+      where: '',
+      todo: 'Mettre Muster Roll à jour. Le fichier est resté tel quel.',
+    }),
+    mistakes: ({ mistakes }) => ({
+      what: `La liste a ${n(mistakes.length)} ${isSingular(mistakes.length, 'fr') ? 'faute' : 'fautes'}\u00a0: ${mistakes[0] ? FR.mistakes[mistakes[0].what.kind](mistakes[0].what as never) : ''}`,
+      where: mistakes[0] ? FR.at(mistakes[0]) : '',
+      todo: 'La corriger dans un éditeur de texte, ou ouvrir une version précédente de la liste.',
+    }),
+  },
+  notes: {
+    migrated: ({ from, to }) => `La liste est passée du format ${n(from)} au format ${n(to)}`,
+    'renamed-ids': ({ ids }) =>
+      `${n(ids.length)} choix ${isSingular(ids.length, 'fr') ? 'avait le même identifiant qu’un autre et en a' : 'avaient le même identifiant que d’autres et en ont'} un nouveau`,
+    'replaced-characters': () => 'Des caractères qu’aucun fichier ne peut contenir ont été remplacés par �',
+  },
+  mistakes: {
+    missing: ({ field }) => `il manque «\u00a0${field}\u00a0»`,
+    'wrong-type': ({ wanted, found }) => `${type(found)} à la place où il faut ${type(wanted)}`,
+    'too-small': ({ least }) => `le nombre est plus petit que ${n(least)}`,
+    'not-finite': () => 'le nombre est trop grand pour être gardé',
+    other: ({ keyword }) => `pas comme le veut le format (${keyword})`,
+  },
+  at: ({ path, near, line }) =>
+    `${path || 'la liste elle-même'}${near ? ` (${near})` : ''}, ligne ${n(line)}`,
+  losses: {
+    choices: 'les choix en tant que données\u00a0: le texte ne peut pas être relu comme liste',
+    profiles: 'les caractéristiques et les armes',
+    summaries: 'les résumés des capacités',
+    versions: 'les versions des livres',
+    'unknown-fields': 'les champs ajoutés par d’autres logiciels',
+  },
+};
