@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { type App, type BrowserWindow, shell } from 'electron';
 import { attempt, done, failed, problem } from '../files/file-problem';
 import type { Grants } from '../files/grants';
@@ -130,7 +130,7 @@ export function answers(parts: AnswerParts): Answers {
     revealInFolder: ({ path }) =>
       granted(path, async () => {
         await stat(path);
-        shell.showItemInFolder(join(path));
+        shell.showItemInFolder(path);
         return done(null);
       }),
     updateMenu: (state) => {
