@@ -1,0 +1,94 @@
+import type { MenuCommand } from '../../electron/messages';
+import { patched } from './builder-slice';
+import { redo, undo } from './edit-list';
+import { loadLibrary, rereadLibrary } from './load-library';
+import { readSystems } from './new-list';
+import { chooseFile, goToLibrary, openFile } from './open-list';
+import { writeSettings } from './read-settings';
+import { saveNow, saveSoon } from './save-list';
+import { settingsChanged } from './settings-slice';
+import type { Ports, Store } from './store';
+import { keysShown, wentTo } from './view-slice';
+
+/**
+ * Lets the store live: patches of the engine come in, edits are saved, settings are written, the shell's events act.
+ * @returns a function that stops all of it
+ */
+export function connect(store: Store, { host, engine }: Ports): () => void {
+  const stops = [
+    engine.onPatch((patch) => {
+      store.dispatch(patched(patch));
+      if (patch.history !== undefined) store.dispatch(saveSoon());
+    }),
+    watchSettings(store, engine),
+    watchMenuState(store, host),
+    host.on('menu-command', (command) => obey(store, command)),
+    host.on('open-file', (file) => {
+      if (file.kind === 'done') void store.dispatch(openFile(file.value));
+    }),
+    host.on('library-changed', () => {
+      if (store.getState().view.screen === 'library') void store.dispatch(loadLibrary());
+    }),
+    host.on('closing', () => {
+      void store.dispatch(saveNow()).finally(() => host.confirmClose());
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function watchSettings(store: Store, engine: Ports['engine']): () => void {
+  let before = store.getState().settings;
+  return store.subscribe(() => {
+    const { settings } = store.getState();
+    if (settings === before) return;
+    const isOtherLanguage = settings.language !== before.language;
+    before = settings;
+    void store.dispatch(writeSettings());
+    if (!isOtherLanguage) return;
+    void engine.call('set-language', { language: settings.language });
+    void store.dispatch(readSystems());
+    void store.dispatch(rereadLibrary());
+  });
+}
+
+function watchMenuState(store: Store, host: Ports['host']): () => void {
+  let before = '';
+  return store.subscribe(() => {
+    const { document, builder } = store.getState();
+    const state = {
+      hasList: document.isOpen,
+      canUndo: builder.view?.history.undo !== undefined,
+      canRedo: builder.view?.history.redo !== undefined,
+    };
+    const now = JSON.stringify(state);
+    if (now === before) return;
+    before = now;
+    void host.updateMenu(state);
+  });
+}
+
+/** Commands of the desktop's menu. Those of later screens are not in this table and do nothing. */
+function obey(store: Store, command: MenuCommand): void {
+  const { dispatch } = store;
+  const table: Partial<Record<MenuCommand, () => void>> = {
+    'new-list': () => dispatch(wentTo('new-list')),
+    'open-file': () => void dispatch(chooseFile()),
+    'save-version': () => void dispatch(saveNow()),
+    'show-sheet': () => {
+      if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
+    },
+    'show-library': () => void dispatch(goToLibrary()),
+    'show-settings': () => dispatch(wentTo('settings')),
+    'show-keys': () => dispatch(keysShown(true)),
+    undo: () => void dispatch(undo()),
+    redo: () => void dispatch(redo()),
+    'theme-system': () => dispatch(settingsChanged({ theme: 'system' })),
+    'theme-light': () => dispatch(settingsChanged({ theme: 'light' })),
+    'theme-dark': () => dispatch(settingsChanged({ theme: 'dark' })),
+    'language-en': () => dispatch(settingsChanged({ language: 'en' })),
+    'language-fr': () => dispatch(settingsChanged({ language: 'fr' })),
+  };
+  table[command]?.();
+}

@@ -1,0 +1,85 @@
+import { WORDS } from '../words/use-words';
+import type { BuilderOperation } from '../worker/protocol/builder-operation';
+import type { LedgerRow } from '../worker/protocol/ledger-row';
+import { rowChosen, targetChosen } from './builder-slice';
+import type { Thunk } from './store';
+import { noticed } from './view-slice';
+
+/** Key of the ledger row of a unit or force. */
+export function rowKey(node: string): string {
+  return `n:${node}`;
+}
+
+function rowOf(rows: readonly LedgerRow[] | undefined, key: string | undefined): LedgerRow | undefined {
+  return key === undefined ? undefined : rows?.find((row) => row.key === key);
+}
+
+/** Chooses a row; the right column and what may be taken follow. Undefined is the army itself. */
+export const chooseRow =
+  (key: string | undefined): Thunk =>
+  (dispatch, getState, { engine }) => {
+    const row = rowOf(getState().builder.view?.rows, key);
+    dispatch(rowChosen({ row: row?.key, block: row?.block }));
+    const node = row !== undefined && 'node' in row ? row.node : undefined;
+    void engine.call('choose', { node, force: row?.force });
+  };
+
+/** Goes to a place of the list: a unit, a force, a block. */
+export const goTo =
+  (node: string | undefined, block: string | undefined): Thunk =>
+  (dispatch, getState) => {
+    const rows = getState().builder.view?.rows ?? [];
+    const row =
+      (block === undefined ? undefined : rows.find((each) => each.force === node && each.block === block)) ??
+      rows.find((each) => 'node' in each && each.node === node);
+    dispatch(chooseRow(row?.key));
+  };
+
+/** What may be taken goes to this force until another row is chosen. */
+export const chooseTarget =
+  (force: string, block: string | undefined): Thunk =>
+  (dispatch, getState, { engine }) => {
+    dispatch(targetChosen({ target: force, block }));
+    const row = rowOf(getState().builder.view?.rows, getState().builder.row);
+    const node = row !== undefined && 'node' in row ? row.node : undefined;
+    void engine.call('choose', { node, force });
+  };
+
+/** One step. @returns the node that came to be */
+export const edit =
+  (operation: BuilderOperation): Thunk<Promise<string | undefined>> =>
+  async (dispatch, getState, { engine }) => {
+    const answer = await engine.call('edit', operation);
+    if (answer.kind === 'done') return answer.value.created;
+    const words = WORDS[getState().settings.language];
+    dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
+    return undefined;
+  };
+
+export const undo =
+  (): Thunk<Promise<void>> =>
+  async (_dispatch, _getState, { engine }) => {
+    await engine.call('undo', null);
+  };
+
+export const redo =
+  (): Thunk<Promise<void>> =>
+  async (_dispatch, _getState, { engine }) => {
+    await engine.call('redo', null);
+  };
+
+/** Removes a unit or force and chooses the row that takes its place. */
+export const removeRow =
+  (key: string): Thunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const rows = getState().builder.view?.rows ?? [];
+    const at = rows.findIndex((row) => row.key === key);
+    const row = rows[at];
+    if (row === undefined || !('node' in row)) return;
+    const isBelow = (other: LedgerRow): boolean => other.force === row.node;
+    const next = [...rows.slice(at + 1), ...rows.slice(0, at).reverse()].find(
+      (other) => other.kind === 'unit' && !isBelow(other) && other.node !== row.node,
+    );
+    await dispatch(edit({ kind: 'remove', node: row.node }));
+    dispatch(chooseRow(next?.key));
+  };

@@ -1,0 +1,114 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppInfo, HostProblem, ListFileInfo } from '../../electron/messages';
+import type { EngineProblem } from '../worker/protocol/calls';
+import type { ListSummary } from '../worker/protocol/list-summary';
+
+/** One file of the library, as far as it has been read. */
+export interface LibraryEntry extends ListFileInfo {
+  /** `version` of the text that `summary` was made from. */
+  readonly version: string | undefined;
+  readonly summary: ListSummary | undefined;
+  readonly problem: EntryProblem | undefined;
+}
+
+export type EntryProblem =
+  | { readonly from: 'host'; readonly problem: HostProblem }
+  | { readonly from: 'engine'; readonly problem: EngineProblem };
+
+export type SortColumn = 'name' | 'verdict' | 'army' | 'points' | 'limit' | 'changed';
+
+/** Which lists the table shows: all, a kind of verdict, a game, a folder. */
+export type LibraryPlace =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'illegal' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'folder'; readonly name: string };
+
+export interface LibraryState {
+  readonly info: AppInfo | undefined;
+  readonly isListed: boolean;
+  readonly entries: readonly LibraryEntry[];
+  readonly place: LibraryPlace;
+  readonly search: string;
+  readonly sort: { readonly column: SortColumn; readonly isDescending: boolean };
+  readonly chosen: string | undefined;
+  /** What the strip at the bottom offers to bring back. */
+  readonly deleted: { readonly id: string; readonly name: string } | undefined;
+}
+
+const initialState: LibraryState = {
+  info: undefined,
+  isListed: false,
+  entries: [],
+  place: { kind: 'all' },
+  search: '',
+  sort: { column: 'changed', isDescending: true },
+  chosen: undefined,
+  deleted: undefined,
+};
+
+export const librarySlice = createSlice({
+  name: 'library',
+  initialState,
+  reducers: {
+    infoRead: (state, { payload }: PayloadAction<AppInfo>) => ({ ...state, info: payload }),
+    /** The files as they are now; what is known of unchanged ones stays. */
+    libraryListed: (state, { payload }: PayloadAction<readonly ListFileInfo[]>) => {
+      const known = new Map(state.entries.map((entry) => [entry.path, entry]));
+      const entries = payload.map((file): LibraryEntry => {
+        const before = known.get(file.path);
+        return before !== undefined && before.modified === file.modified && before.size === file.size
+          ? { ...before, ...file }
+          : { ...file, version: undefined, summary: before?.summary, problem: undefined };
+      });
+      const isThere = entries.some((entry) => entry.path === state.chosen);
+      return { ...state, isListed: true, entries, chosen: isThere ? state.chosen : undefined };
+    },
+    entryRead: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        readonly path: string;
+        readonly version: string | undefined;
+        readonly summary: ListSummary | undefined;
+        readonly problem: EntryProblem | undefined;
+      }>,
+    ) => ({
+      ...state,
+      entries: state.entries.map((entry) => (entry.path === payload.path ? { ...entry, ...payload } : entry)),
+    }),
+    /** Names are another language's now: everything is to be read again. */
+    summariesForgotten: (state) => ({
+      ...state,
+      entries: state.entries.map((entry) => ({ ...entry, version: undefined })),
+    }),
+    placeChosen: (state, { payload }: PayloadAction<LibraryPlace>) => ({ ...state, place: payload }),
+    librarySearched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),
+    librarySorted: (state, { payload }: PayloadAction<SortColumn>) => ({
+      ...state,
+      sort: {
+        column: payload,
+        isDescending: state.sort.column === payload ? !state.sort.isDescending : payload === 'changed',
+      },
+    }),
+    entryChosen: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, chosen: payload }),
+    listDeleted: (
+      state,
+      { payload }: PayloadAction<{ readonly id: string; readonly name: string } | undefined>,
+    ) => ({ ...state, deleted: payload }),
+  },
+});
+
+export const {
+  infoRead,
+  libraryListed,
+  entryRead,
+  summariesForgotten,
+  placeChosen,
+  librarySearched,
+  librarySorted,
+  entryChosen,
+  listDeleted,
+} = librarySlice.actions;

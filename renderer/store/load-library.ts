@@ -1,0 +1,105 @@
+import {
+  entryRead,
+  infoRead,
+  type LibraryEntry,
+  libraryListed,
+  listDeleted,
+  summariesForgotten,
+} from './library-slice';
+import type { Thunk } from './store';
+import { noticed } from './view-slice';
+
+/** Lists the files at once, then reads them one after the other: names first, verdicts as they come. */
+export const loadLibrary =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { host }) => {
+    if (getState().library.info === undefined) {
+      const info = await host.getAppInfo();
+      if (info.kind === 'done') dispatch(infoRead(info.value));
+    }
+    const listing = await host.listLibrary();
+    if (listing.kind !== 'done') return;
+    dispatch(libraryListed(listing.value.files));
+    await dispatch(readSummaries());
+  };
+
+let round = 0;
+
+/** Reads what is not known yet. A later call takes over from an earlier one that is still on its way. */
+export const readSummaries =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { host, engine }) => {
+    round += 1;
+    const mine = round;
+    const waiting = getState()
+      .library.entries.filter((entry) => entry.version === undefined && entry.problem === undefined)
+      .toSorted((one, other) => other.modified - one.modified);
+    for (const { path } of waiting) {
+      const text = await host.readList({ path });
+      if (mine !== round) return;
+      if (text.kind === 'failed') {
+        const problem = { from: 'host', problem: text.problem } as const;
+        dispatch(entryRead({ path, version: undefined, summary: undefined, problem }));
+        continue;
+      }
+      if (text.kind === 'cancelled') continue;
+      const answer = await engine.call('summary', { text: text.value.text });
+      if (mine !== round) return;
+      const { version } = text.value;
+      dispatch(
+        answer.kind === 'done'
+          ? entryRead({ path, version, summary: answer.value, problem: undefined })
+          : entryRead({
+              path,
+              version,
+              summary: undefined,
+              problem: { from: 'engine', problem: answer.problem },
+            }),
+      );
+    }
+  };
+
+/** Names in another language: everything is asked again, what stands there stays until the answer. */
+export const rereadLibrary = (): Thunk<Promise<void>> => async (dispatch) => {
+  dispatch(summariesForgotten());
+  await dispatch(readSummaries());
+};
+
+export const duplicateList =
+  (entry: LibraryEntry, name: string): Thunk<Promise<void>> =>
+  async (dispatch, _, { host }) => {
+    const text = await host.readList({ path: entry.path });
+    if (text.kind !== 'done') return;
+    const saved = await host.saveList({ name, text: renamed(text.value.text, name) });
+    if (saved.kind === 'done') await dispatch(loadLibrary());
+  };
+
+/** The copy is another list: it has a name and an id of its own. All else is taken over as it is. */
+function renamed(text: string, name: string): string {
+  try {
+    const list: unknown = JSON.parse(text);
+    if (typeof list !== 'object' || list === null || Array.isArray(list)) return text;
+    return `${JSON.stringify({ ...list, name, id: crypto.randomUUID() })}\n`;
+  } catch {
+    return text;
+  }
+}
+
+export const deleteList =
+  (entry: LibraryEntry, title: string): Thunk<Promise<void>> =>
+  async (dispatch, _, { host }) => {
+    const binned = await host.binList({ path: entry.path });
+    if (binned.kind === 'done') dispatch(listDeleted({ id: binned.value.id, name: title }));
+    await dispatch(loadLibrary());
+  };
+
+export const undeleteList =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { host }) => {
+    const { deleted } = getState().library;
+    if (deleted === undefined) return;
+    const restored = await host.restoreFromBin({ id: deleted.id });
+    dispatch(listDeleted(undefined));
+    if (restored.kind === 'failed') dispatch(noticed({ severity: 'error', text: restored.problem.detail }));
+    await dispatch(loadLibrary());
+  };

@@ -1,0 +1,83 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NewListNeeds, SystemView } from '../worker/protocol/new-list';
+
+/** The three choices of a new list, and what the engine says of them. */
+export interface NewListState {
+  readonly systems: readonly SystemView[];
+  readonly system: string | undefined;
+  readonly book: string | undefined;
+  /** Undefined: the usual size. */
+  readonly limit: number | undefined;
+  /** Undefined: made from army and size. */
+  readonly name: string | undefined;
+  readonly force: string | undefined;
+  readonly needs: NewListNeeds | undefined;
+  readonly isAsking: boolean;
+}
+
+const initialState: NewListState = {
+  systems: [],
+  system: undefined,
+  book: undefined,
+  limit: undefined,
+  name: undefined,
+  force: undefined,
+  needs: undefined,
+  isAsking: false,
+};
+
+export const newListSlice = createSlice({
+  name: 'newList',
+  initialState,
+  reducers: {
+    systemsRead: (state, { payload }: PayloadAction<readonly SystemView[]>) => ({
+      ...state,
+      systems: payload,
+      system: state.system ?? payload[0]?.id,
+      book: state.book ?? payload[0]?.books[0]?.id,
+    }),
+    systemChosen: (state, { payload }: PayloadAction<string>) =>
+      payload === state.system
+        ? state
+        : {
+            ...initialState,
+            systems: state.systems,
+            system: payload,
+            book: state.systems.find((system) => system.id === payload)?.books[0]?.id,
+          },
+    bookChosen: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      book: payload,
+      force: undefined,
+      name: undefined,
+    }),
+    limitChosen: (state, { payload }: PayloadAction<number | undefined>) => ({ ...state, limit: payload }),
+    nameGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, name: payload }),
+    startChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, force: payload }),
+    needsAsked: (state) => ({ ...state, isAsking: true }),
+    needsRead: (state, { payload }: PayloadAction<NewListNeeds | undefined>) => ({
+      ...state,
+      isAsking: false,
+      needs: payload,
+    }),
+    newListStarted: (state) => ({
+      ...initialState,
+      systems: state.systems,
+      system: state.system,
+      book: state.book,
+      needs: state.needs,
+    }),
+  },
+});
+
+export const {
+  systemsRead,
+  systemChosen,
+  bookChosen,
+  limitChosen,
+  nameGiven,
+  startChosen,
+  needsAsked,
+  needsRead,
+  newListStarted,
+} = newListSlice.actions;
