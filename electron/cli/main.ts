@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import program from '../../package.json' with { type: 'json' };
 import { cliLanguage } from './cli-language';
+import { dataNew } from './commands/data-new';
 import { parseCommand } from './parse-command';
 import { usage, wrongUsageText } from './usage';
 import { EXIT, type World } from './world';
@@ -20,6 +21,8 @@ export async function main(args: readonly string[], given: Partial<World> = {}):
     case 'version':
       world.out(`${world.version}\n`);
       return EXIT.fine;
+    case 'data-new':
+      return dataNew(command.folder, command.language ?? cliLanguage(world.env), world);
     default:
       world.err('not built yet\n');
       return EXIT.unreadable;

@@ -24,18 +24,18 @@ Exit codes
   64        wrong usage
 `;
 
-const FR = `Usage : muster <commande> [options]
+const FR = `Usage : muster <commande> [options]
 
   check <liste ou dossier>… [--json]      verdict et constats des listes
-  convert <entrée> <sortie>               d’après l’extension : .muster .ros .rosz .json .txt .md .html
+  convert <entrée> <sortie>               d’après l’extension : .muster .ros .rosz .json .txt .md .html
   print <liste> --out FICHIER.pdf         la feuille en PDF
         [--layout NOM] [--paper a4|letter]
   data check <dossier ou zip>… [--json]   lit des données et dit ce qui ne va pas
         [--translations]
   data new <dossier>                      un petit système et un livre à soi, à compléter
 
-Pour toutes les commandes :
-  --data DOSSIER  d’autres données : un dossier ou un zip ; peut se répéter
+Pour toutes les commandes :
+  --data DOSSIER  d’autres données : un dossier ou un zip ; peut se répéter
   --lang en|fr    langue des réponses (par défaut celle du système)
   --help, --version
 
@@ -58,6 +58,6 @@ export function wrongUsageText(wrong: WrongUsage): string {
   const why =
     wrong.given === undefined
       ? `${name}: something is missing · il manque quelque chose`
-      : `${name}: not understood · pas compris : ${wrong.given}`;
+      : `${name}: not understood · pas compris : ${wrong.given}`;
   return `${why}\n\n${EN}\n${FR}`;
 }

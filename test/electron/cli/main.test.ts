@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cliLanguage } from '../../../electron/cli/cli-language';
-import { main } from '../../../electron/cli/main';
+import { runCli } from './run-cli';
 
-async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  let out = '';
-  let err = '';
-  const code = await main(args, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    env,
-    version: '1.2.3',
-  });
-  return { code, out, err };
-}
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runCli(args, { env, version: '1.2.3' });
 
 describe('the command line', () => {
   test('wrong usage is 64, with help in both languages on stderr', async () => {
@@ -25,7 +12,7 @@ describe('the command line', () => {
     expect(out).toBe('');
     expect(err).toContain('frobnicate');
     expect(err).toContain('Usage: muster');
-    expect(err).toContain('Usage : muster');
+    expect(err).toContain('Usage\u00a0: muster');
   });
 
   test('help is on stdout in the language of the environment', async () => {

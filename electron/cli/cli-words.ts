@@ -1,0 +1,112 @@
+import type { HostProblem, HostProblemKind, Language } from '../messages';
+
+/** What a command says itself; findings, problems of data and of list files have words of their own in the engine. */
+export interface CliWords {
+  /** `/a/b.muster: not found`. */
+  readonly file: (problem: HostProblem) => string;
+  readonly passedBy: (name: string) => string;
+  readonly unreadable: string;
+  readonly noSystem: (name: string) => string;
+  readonly noBook: (name: string) => string;
+  readonly toReview: string;
+  /** Counts of a whole run. */
+  readonly checked: (counts: {
+    readonly legal: number;
+    readonly illegal: number;
+    readonly unreadable: number;
+  }) => string;
+  readonly usable: (counts: {
+    readonly systems: number;
+    readonly books: number;
+    readonly entries: number;
+  }) => string;
+  readonly noFrench: (count: number) => string;
+  readonly unknownFormat: (ending: string, known: string) => string;
+  readonly notRead: (ending: string) => string;
+  readonly lost: (what: string) => string;
+  readonly noBrowser: string;
+  readonly notPrinted: (detail: string) => string;
+  readonly unknownLayout: (name: string, known: string) => string;
+  readonly written: (path: string) => string;
+}
+
+const EN_FILES: Readonly<Record<HostProblemKind, string>> = {
+  'not-found': 'not found',
+  'changed-on-disk': 'changed on the disk in the meantime',
+  'already-exists': 'already there; nothing was written over',
+  'disk-full': 'the disk is full',
+  'read-only': 'cannot be written: read-only',
+  'name-too-long': 'the name is too long for this system',
+  'too-large': 'too large to be read',
+  'not-text': 'not a text file',
+  'not-allowed': 'not allowed',
+  'not-supported': 'not possible here',
+  'bad-request': 'fault of the program',
+  failed: 'could not be read or written',
+};
+
+const FR_FILES: Readonly<Record<HostProblemKind, string>> = {
+  'not-found': 'introuvable',
+  'changed-on-disk': 'modifié entre-temps sur le disque',
+  'already-exists': 'existe déjà ; rien n’a été écrasé',
+  'disk-full': 'le disque est plein',
+  'read-only': 'impossible à écrire : lecture seule',
+  'name-too-long': 'nom trop long pour ce système',
+  'too-large': 'trop gros pour être lu',
+  'not-text': 'n’est pas un fichier texte',
+  'not-allowed': 'non autorisé',
+  'not-supported': 'impossible ici',
+  'bad-request': 'erreur du programme',
+  failed: 'n’a pas pu être lu ou écrit',
+};
+
+const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const quelques = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+const en: CliWords = {
+  file: ({ kind, path, detail }) =>
+    `${path ?? ''}: ${EN_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}`,
+  passedBy: (name) => `${name}: passed by, no list by its ending`,
+  unreadable: 'Unreadable',
+  noSystem: (name) => `There are no data of the game ${name}; add them with --data`,
+  noBook: (name) => `The book ${name} is not in the data; add it with --data`,
+  toReview: 'to review: the data are newer than the list',
+  checked: ({ legal, illegal, unreadable }) =>
+    `${legal} legal, ${illegal} not legal, ${unreadable} unreadable`,
+  usable: ({ systems, books, entries }) =>
+    `${some(systems, 'system', 'systems')}, ${some(books, 'book', 'books')}, ${some(entries, 'entry', 'entries')}`,
+  noFrench: (count) => `${some(count, 'name has', 'names have')} no French yet`,
+  unknownFormat: (ending, known) => `No format has the ending ${ending}; there are ${known}`,
+  notRead: (ending) => `Lists are not read from ${ending} files`,
+  lost: (what) => `Not in the file: ${what}`,
+  noBrowser:
+    'No browser to print with: install Chrome, Chromium or Edge, or name one in the environment variable MUSTER_BROWSER',
+  notPrinted: (detail) => `The browser made no PDF: ${detail}`,
+  unknownLayout: (name, known) => `No layout is called ${name}; there are ${known}`,
+  written: (path) => `${path}`,
+};
+
+const fr: CliWords = {
+  file: ({ kind, path, detail }) =>
+    `${path ?? ''} : ${FR_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}`,
+  passedBy: (name) => `${name} : ignoré, pas une liste d’après son extension`,
+  unreadable: 'Illisible',
+  noSystem: (name) => `Pas de données du jeu ${name} ; les ajouter avec --data`,
+  noBook: (name) => `Le livre ${name} n’est pas dans les données ; l’ajouter avec --data`,
+  toReview: 'à revoir : les données sont plus récentes que la liste',
+  checked: ({ legal, illegal, unreadable }) =>
+    `${quelques(legal, 'conforme', 'conformes')}, ${quelques(illegal, 'non conforme', 'non conformes')}, ${quelques(unreadable, 'illisible', 'illisibles')}`,
+  usable: ({ systems, books, entries }) =>
+    `${quelques(systems, 'système', 'systèmes')}, ${quelques(books, 'livre', 'livres')}, ${quelques(entries, 'entrée', 'entrées')}`,
+  noFrench: (count) => `${quelques(count, 'nom n’a', 'noms n’ont')} pas encore de français`,
+  unknownFormat: (ending, known) => `Aucun format n’a l’extension ${ending} ; il y a ${known}`,
+  notRead: (ending) => `Les listes ne se lisent pas dans les fichiers ${ending}`,
+  lost: (what) => `Absent du fichier : ${what}`,
+  noBrowser:
+    'Pas de navigateur pour imprimer : installer Chrome, Chromium ou Edge, ou en nommer un dans la variable d’environnement MUSTER_BROWSER',
+  notPrinted: (detail) => `Le navigateur n’a pas produit de PDF : ${detail}`,
+  unknownLayout: (name, known) => `Aucune mise en page ne s’appelle ${name} ; il y a ${known}`,
+  written: (path) => `${path}`,
+};
+
+export const CLI_WORDS: Readonly<Record<Language, CliWords>> = { en, fr };

@@ -1,0 +1,36 @@
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { FILE_ENDINGS } from '../messages';
+
+/** Endings that a folder of lists is searched for; a file that is named is read whatever its ending. */
+const ENDINGS = new Set<string>(
+  FILE_ENDINGS.lists.filter((ending) => ending !== 'txt').map((ending) => `.${ending}`),
+);
+
+export interface ExpandedLists {
+  /** In the order given; the files of a folder by name. */
+  readonly files: readonly string[];
+  /** Files of folders that have no ending of a list. */
+  readonly passedBy: readonly string[];
+}
+
+/** Lists named on the command line; a folder stands for the list files in it. What is not there stays and is said later. */
+export async function expandLists(paths: readonly string[]): Promise<ExpandedLists> {
+  const files: string[] = [];
+  const passedBy: string[] = [];
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isDirectory() !== true) {
+      files.push(path);
+      continue;
+    }
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    const names = entries
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => entry.name);
+    for (const name of names.sort()) {
+      (ENDINGS.has(extname(name).toLowerCase()) ? files : passedBy).push(join(path, name));
+    }
+  }
+  return { files, passedBy };
+}

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { dataFilesAt } from '../../../electron/cli/data-files';
+import { temporaryFolders } from '../temporary-folder';
+
+const folder = temporaryFolders();
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+describe('files of data', () => {
+  test('of a folder: every JSON below it but schemas', async () => {
+    const where = await folder();
+    await mkdir(join(where, 'books'));
+    await mkdir(join(where, 'schemas'));
+    await writeFile(join(where, 'system.json'), 'system');
+    await writeFile(join(where, 'books/a.json'), 'a');
+    await writeFile(join(where, 'schemas/system.schema.json'), 'schema');
+    await writeFile(join(where, 'README.md'), 'read me');
+    const { files, problems } = await dataFilesAt(where);
+    expect(files.map((file) => [file.path, textOf(file.bytes)])).toEqual([
+      [join(where, 'books/a.json'), 'a'],
+      [join(where, 'system.json'), 'system'],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  test('of a zip, by its content and not its name', async () => {
+    const path = join(await folder(), 'data.bin');
+    await writeFile(path, zipSync({ 'game/system.json': strToU8('system'), 'game/SOURCE.md': strToU8('x') }));
+    const { files } = await dataFilesAt(path);
+    expect(files.map((file) => [file.path, textOf(file.bytes)])).toEqual([
+      [`${path}/game/system.json`, 'system'],
+    ]);
+  });
+
+  test('a file that claims to be huge inside a zip is left out and told', async () => {
+    const path = join(await folder(), 'bomb.zip');
+    await writeFile(path, zipSync({ 'a.json': strToU8('a'), 'bomb.json': new Uint8Array(65 * 1024 * 1024) }));
+    const { files, problems } = await dataFilesAt(path);
+    expect(files.map((file) => file.path)).toEqual([`${path}/a.json`]);
+    expect(problems).toMatchObject([{ kind: 'too-large', path: `${path}/bomb.json` }]);
+  });
+
+  test.each([
+    { claim: 'a path that is not there', bytes: undefined, kind: 'not-found' },
+    { claim: 'a zip that is broken', bytes: 'PK\u0003\u0004 and then nothing', kind: 'failed' },
+  ])('$claim is a problem', async ({ bytes, kind }) => {
+    const path = join(await folder(), 'x.zip');
+    if (bytes !== undefined) await writeFile(path, bytes);
+    expect(await dataFilesAt(path)).toMatchObject({ files: [], problems: [{ kind, path }] });
+  });
+
+  test('one file is itself', async () => {
+    const path = join(await folder(), 'a.json');
+    await writeFile(path, '{}');
+    expect((await dataFilesAt(path)).files).toMatchObject([{ path }]);
+  });
+});
