@@ -229,6 +229,71 @@ describe('the desktop program', () => {
     expect(await readFile(saved.value.path, 'utf8')).toBe(LIST);
   });
 
+  test('tells the page when somebody else changes the library', async () => {
+    await app.page.evaluate(() => {
+      const page = window as unknown as { host: HostApi; changes: number };
+      page.changes = 0;
+      page.host.on('library-changed', () => {
+        page.changes += 1;
+      });
+    });
+    await writeFile(join(app.library, 'From a friend.muster'), LIST);
+    await expect
+      .poll(() => app.page.evaluate(() => (window as unknown as { changes: number }).changes), {
+        timeout: 5000,
+      })
+      .toBeGreaterThan(0);
+    expect(await call('listLibrary')).toMatchObject({ value: { files: [{ name: 'From a friend' }] } });
+  });
+
+  test('a chosen folder lists what is wanted and may be read', async () => {
+    const folder = join(app.folder, 'rosters');
+    await mkdir(join(folder, 'deep'), { recursive: true });
+    await writeFile(join(folder, 'deep/a.ros'), '<roster/>');
+    await writeFile(join(folder, 'b.pdf'), 'x');
+    const path = join(folder, 'deep', 'a.ros');
+    expect(await call('readFile', { path })).toMatchObject({ problem: { kind: 'not-allowed' } });
+    app.electron.nextDialogs.push([folder]);
+    expect(await call('chooseFolder', { purpose: 'lists' })).toMatchObject({
+      kind: 'done',
+      value: { path: folder, name: 'rosters', files: [{ path, name: 'deep/a.ros', size: 9 }], problems: [] },
+    });
+    expect(await call('readFile', { path })).toMatchObject({ kind: 'done', value: { name: 'a.ros' } });
+    expect((await call('revealInFolder', { path })).kind).toBe('done');
+    expect(app.electron.revealed).toEqual([path]);
+  });
+
+  test('grants no permission but writing to the clipboard', () => {
+    const granted = [
+      'media',
+      'geolocation',
+      'notifications',
+      'clipboard-read',
+      'clipboard-sanitized-write',
+    ].filter((permission) => {
+      let isGranted = false;
+      app.electron.session.permissionHandler?.({}, permission, (answer) => {
+        isGranted = answer;
+      });
+      return isGranted;
+    });
+    expect(granted).toEqual(['clipboard-sanitized-write']);
+  });
+
+  test('answers no frame inside the page', async () => {
+    const answer = await app.page.evaluate(async () => {
+      const frame = document.createElement('iframe');
+      frame.src = '/index.html';
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      const inner = frame.contentWindow as unknown as {
+        __invoke: (channel: string, args: unknown[]) => unknown;
+      };
+      return inner.__invoke('muster:listLibrary', []);
+    });
+    expect(answer).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } });
+  });
+
   test('another folder becomes the library; the old one is closed to the page', async () => {
     const saved = await call('saveList', { name: 'Old', text: LIST });
     if (saved.kind !== 'done') throw new Error(saved.kind);
