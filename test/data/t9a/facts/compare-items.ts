@@ -26,10 +26,14 @@ const SAID_BY_LISTS = new Set([
 export function compareItems(facts: FactFile, offers: BookOffers): string[] {
   const wrong: string[] = [];
   const prices = new Map<string, number>();
+  const perModel = new Map<string, number | null>();
   for (const list of [offers.system.lists ?? {}, offers.book.lists ?? {}]) {
     for (const each of Object.values(list)) {
       for (const option of offers.flat(offers.expand(each.options)))
-        if (!prices.has(option.id)) prices.set(option.id, option.points);
+        if (!prices.has(option.id)) {
+          prices.set(option.id, option.points);
+          perModel.set(option.id, option.option.max ?? 1);
+        }
     }
   }
   for (const item of facts.items) {
@@ -42,6 +46,7 @@ export function compareItems(facts: FactFile, offers: BookOffers): string[] {
     const at = `item ${item.name}`;
     if (gear.kind !== KINDS[item.category]) wrong.push(`${at}: ${gear.kind}`);
     if (prices.get(id) !== item.points) wrong.push(`${at}: ${prices.get(id)} points, not ${item.points}`);
+    if (perModel.get(id) !== item.maxPerModel) wrong.push(`${at}: ${perModel.get(id)} on a model`);
     const limit = gear.limits?.[0];
     if (limit?.max !== (item.maxPerArmy ?? 1)) wrong.push(`${at}: limit ${limit?.max}`);
     const grows = item.conditions?.includes('max per army =2 if armyPoints>=8000') ?? false;

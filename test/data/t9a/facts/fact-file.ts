@@ -102,6 +102,7 @@ export interface FactItem {
   readonly category: string;
   readonly points: number;
   readonly maxPerArmy?: number;
+  readonly maxPerModel: number;
   readonly source: 'army' | 'common';
   readonly restrictions?: readonly string[];
   readonly conditions?: readonly string[];
