@@ -25,7 +25,7 @@ function readJson<T>(path: string): T {
 
 function compareAdaptations(facts: FactFile, index: BookIndex): string[] {
   if (!facts.adaptations) return [];
-  const unit = index.book.units.find((each) => each.id === 'adaptations');
+  const unit = index.book.units.find((each) => each.id === 'adaptation-choice');
   const group = (unit?.options ?? []).find(isGroup);
   const written = (group?.options ?? []).map((each) =>
     'name' in each && 'costs' in each ? `${english(each.name)} ${each.costs?.adaptation}` : '',
