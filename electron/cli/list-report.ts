@@ -1,0 +1,173 @@
+import { amountToNumber } from '../../renderer/engine/catalogue/decimal';
+import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
+import type { Finding } from '../../renderer/engine/findings/finding';
+import type { BookVersion, Roster } from '../../renderer/engine/roster/document';
+import { sentence } from '../../renderer/engine/words/findings/sentence';
+import type { Language } from '../../renderer/engine/words/language';
+import { nameIn } from '../../renderer/engine/words/name-in';
+import type { Names } from '../../renderer/engine/words/names';
+import { lastKnown } from './last-known';
+
+export interface FindingReport {
+  readonly severity: 'error' | 'warning' | 'advice' | 'lost';
+  readonly kind: string;
+  /** Ids in the data. */
+  readonly constraint: string | null;
+  readonly entry: string | null;
+  readonly rule: string | null;
+  readonly message: string;
+  /** Names from the force down. */
+  readonly at: readonly string[];
+}
+
+export interface BookReport {
+  readonly id: string;
+  readonly name: string;
+  /** Of the data that the verdict rests on; of the list itself when the book is not there. */
+  readonly revision: string;
+}
+
+/** One list as `muster check --json` prints it. */
+export interface ListReport {
+  readonly file: string;
+  readonly format: string | null;
+  readonly name: string | null;
+  readonly system: BookReport | null;
+  readonly books: readonly BookReport[];
+  /** By name of the cost type. */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly totals: Readonly<Record<string, number>>;
+  readonly totalsById: Readonly<Record<string, number>>;
+  /** Totals that the file itself claims; a list file claims none. */
+  readonly stored: Readonly<Record<string, number>>;
+  readonly selections: number;
+  readonly verdict: 'legal' | 'illegal' | 'unreadable';
+  /** The data are newer than the list. */
+  readonly review: boolean;
+  readonly findings: readonly FindingReport[];
+  /** SHA-256 over the canonical form of the list. */
+  readonly digest: string | null;
+}
+
+/** A file that is no list, or a list whose data are not there at all. */
+export function unreadableReport(file: string, kind: string, message: string): ListReport {
+  return {
+    file,
+    format: null,
+    name: null,
+    system: null,
+    books: [],
+    limits: {},
+    totals: {},
+    totalsById: {},
+    stored: {},
+    selections: 0,
+    verdict: 'unreadable',
+    review: false,
+    findings: [finding(kind, 'error', message)],
+    digest: null,
+  };
+}
+
+function finding(kind: string, severity: FindingReport['severity'], message: string): FindingReport {
+  return { severity, kind, constraint: null, entry: null, rule: null, message, at: [] };
+}
+
+interface ListFacts {
+  readonly file: string;
+  readonly roster: Roster;
+  readonly digest: string;
+}
+
+/** A list whose game or book is not in the data: shown with what it remembers. */
+export function missingDataReport(
+  { file, roster, digest }: ListFacts,
+  missing: readonly {
+    readonly kind: 'unknown-system' | 'unknown-book';
+    readonly id: string;
+    readonly message: string;
+  }[],
+): ListReport {
+  const known = lastKnown(roster);
+  return {
+    ...frame(file, roster, digest),
+    system: bookReport(roster.system, undefined),
+    books: roster.books.map((book) => bookReport(book, undefined)),
+    totals: Object.fromEntries([...known.totals.values()].map(({ name, value }) => [name, value])),
+    totalsById: Object.fromEntries([...known.totals].map(([id, { value }]) => [id, value])),
+    selections: known.selections,
+    verdict: 'unreadable',
+    review: false,
+    findings: missing.map(({ kind, id, message }) => ({ ...finding(kind, 'lost', message), entry: id })),
+  };
+}
+
+export interface Evaluated {
+  readonly evaluation: Evaluation;
+  readonly findings: readonly Finding[];
+  readonly names: Names;
+  /** What the data now say of a system or book, by id. */
+  readonly current: ReadonlyMap<
+    string,
+    { readonly name: string; readonly revision: string; readonly digest: string }
+  >;
+}
+
+/** A list with its verdict. */
+export function evaluatedReport(facts: ListFacts, evaluated: Evaluated, language: Language): ListReport {
+  const { roster } = facts;
+  const { evaluation, findings, names, current } = evaluated;
+  const costs = evaluation.costs.map((cost) => ({ ...cost, value: amountToNumber(cost.value) }));
+  const isLegal = !findings.some(({ severity }) => severity === 'error' || severity === 'lost');
+  return {
+    ...frame(facts.file, roster, facts.digest),
+    system: bookReport(roster.system, current.get(roster.system.id)),
+    books: roster.books.map((book) => bookReport(book, current.get(book.id))),
+    totals: Object.fromEntries(costs.map(({ name, value }) => [name, value])),
+    totalsById: Object.fromEntries(costs.map(({ typeId, value }) => [typeId, value])),
+    selections: lastKnown(roster).selections,
+    verdict: isLegal ? 'legal' : 'illegal',
+    review: [roster.system, ...roster.books].some((book) => isNewer(current.get(book.id), book)),
+    findings: findings.map((each) => findingReport(each, language, names)),
+  };
+}
+
+function frame(file: string, roster: Roster, digest: string) {
+  return {
+    file,
+    format: 'muster',
+    name: roster.name,
+    limits: Object.fromEntries(roster.limits.map(({ name, value }) => [name, value])),
+    stored: {},
+    digest,
+  };
+}
+
+function findingReport(each: Finding, language: Language, names: Names): FindingReport {
+  const said = sentence(each, language, names);
+  return {
+    severity: each.severity,
+    kind: each.kind,
+    constraint: each.constraint ?? null,
+    entry: each.entry ?? null,
+    rule: each.because?.ruleRef ?? null,
+    message: said.reason === undefined ? said.text : `${said.text}. ${said.reason}`,
+    at: each.place.path.map((step) => nameIn(language, step.name, step.names)),
+  };
+}
+
+function bookReport(book: BookVersion, current: { name: string; revision: string } | undefined): BookReport {
+  return {
+    id: book.id,
+    name: current?.name ?? book.name,
+    revision: String(current?.revision ?? book.revision),
+  };
+}
+
+/** Revisions are dates or numbers; a book that is another by its digest but says the same revision was changed too. */
+function isNewer(current: { revision: string; digest: string } | undefined, book: BookVersion): boolean {
+  if (current === undefined) return false;
+  const order = current.revision.localeCompare(book.revision, 'en', { numeric: true });
+  if (order !== 0) return order > 0;
+  return book.digest !== undefined && book.digest !== current.digest;
+}
