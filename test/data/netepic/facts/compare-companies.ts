@@ -11,7 +11,24 @@ export function compareCompanies(facts: FactFile, index: BookIndex): string[] {
   const unknown = companies
     .filter((force) => !inFacts.some((each) => each.name === english(force.name)))
     .map((force) => `${force.id}: not in the facts`);
+  const required = facts.formations.some((each) => each.kind === 'required');
+  const differences: string[] = [];
+  const say = sayInto(differences, 'army');
+  say(
+    'required',
+    required ? 1 : null,
+    army?.places.find((each) => each.category === 'required')?.min ?? null,
+  );
+  const least = army?.limits?.find((each) => each.id === 'companies');
+  say('companies', inFacts.length > 0 ? 1 : null, least?.min ?? null);
+  if (least)
+    say(
+      'kinds of companies',
+      companies.map((each) => each.id),
+      least.of,
+    );
   return [
+    ...differences,
     ...unknown,
     ...inFacts.flatMap((company) => {
       const force = companies.find((each) => english(each.name) === company.name);
@@ -34,6 +51,9 @@ function compareCompany(company: Formation, force: Force, index: BookIndex): str
     inBlock('entries', block.from.length, place?.from?.length);
     for (const entry of block.from) compareEntry(entry, place, index, inBlock);
   });
+  const rare = company.optional?.some((each) => each.restriction?.startsWith('rare-support')) ?? false;
+  const support = force.places.find((each) => each.category === 'support');
+  say('rare', rare ? 1 : null, support?.limits?.find((each) => each.of === 'rare-support')?.max ?? null);
   const own = company.optional?.find((each) => each.kind === 'own');
   say('own blocks', compulsory.length + (own ? 1 : 0), blocks.length);
   if (own) say('most of its own', own.max, blocks.at(-1)?.max);

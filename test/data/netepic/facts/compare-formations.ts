@@ -55,6 +55,12 @@ function compareFormation(formation: Formation, unit: Unit, index: BookIndex): s
     );
   }
   if (formation.surcharge) say('surcharge', true, unit.surcharge ?? false);
+  const size = models[0]?.size;
+  const numbers = variants.map(({ contents }) => contents[0]?.count ?? 1);
+  if (formation.variants && typeof size === 'object')
+    say('least and most', [Math.min(...numbers), Math.max(...numbers)], [size.min, size.max]);
+  const line = models[0]?.profile.profiles?.find((each) => each.type === 'stand');
+  if (line) say('class', line.facts?.class, unit.facts?.class);
   const points = formation.commandPoints ?? 0;
   say('command points', points, (unit.costs?.['command-given'] ?? 0) - (unit.costs?.['command-spent'] ?? 0));
   return differences;

@@ -79,9 +79,12 @@ function compareMounts(
     }
     const expected = (fits[at] ?? []).map((weapon) => {
       const once = weapon.assault === true || weapon.maxPerTitan === 1 || max === 1;
-      return `${ids.get((weapon.modeOf ?? weapon.name).replaceAll("'", '’'))} ${weapon.cost} ${once ? 'once' : 'again'}`;
+      return `${ids.get((weapon.modeOf ?? weapon.name).replaceAll("'", '’'))} ${weapon.cost} ${once ? 1 : 'again'}`;
     });
-    const written = members.map((each) => `${each.gear} ${each.points} ${each.max === 1 ? 'once' : 'again'}`);
+    const written = members.map(
+      (each) =>
+        `${each.gear} ${each.points} ${each.max === 1 ? 1 : each.max === null || each.max === max ? 'again' : each.max}`,
+    );
     say(`weapons for ${mount}`, expected.sort(), written.sort());
   });
   return differences;
