@@ -79,7 +79,7 @@ export function compileQuery(names: Names, query: Query, defaultScope: 'self' | 
     scopeKind: kindOf(names, scope),
     childId,
     childKind: kindOf(names, childId),
-    shared: query.shared ?? false,
+    shared: query.shared ?? true,
     deep: query.includeChildSelections ?? false,
     deepForces: query.includeChildForces ?? false,
     percent: query.percentValue ?? false,

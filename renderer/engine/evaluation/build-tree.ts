@@ -1,0 +1,103 @@
+import type { Book } from '../catalogue/book';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Id } from '../catalogue/definition';
+import type { ForceNodeDefinition, Slot, SlotTree } from '../catalogue/entry-node';
+import type { Roster, RosterForce, RosterSelection } from '../roster/document';
+import { ForceNode, SelectionNode } from './nodes';
+import { State } from './state';
+
+/** What the root of a force or a selection offers. */
+export function slotsOf(parent: ForceNode | SelectionNode): SlotTree {
+  return parent.kind === 'force' ? parent.book.roots : parent.entry.slots;
+}
+
+/**
+ * The place that a stored path names below a parent: the whole path, else its last part (roster-semantics, section 6);
+ * ids that the book renamed are read as the new ones.
+ */
+export function findSlot(parent: ForceNode | SelectionNode, path: string): Slot | undefined {
+  const tree = slotsOf(parent);
+  const prefix = parent.links.length === 0 ? '' : `${parent.links.join('::')}::`;
+  const found = tree.byPath.get(path.startsWith(prefix) ? path.slice(prefix.length) : path);
+  if (found) return found;
+  const { formerIds } = parent.kind === 'force' ? parent.book : parent.force.book;
+  if (formerIds.size > 0) {
+    const renamed = path
+      .split('::')
+      .map((id) => formerIds.get(id) ?? id)
+      .join('::');
+    if (renamed !== path) return findSlot(parent, renamed);
+  }
+  return findSlotById(tree, path.slice(path.lastIndexOf('::') + (path.includes('::') ? 2 : 0)));
+}
+
+/** By definition id: a direct entry, else a link, else the first link that leads to it. */
+export function findSlotById(tree: SlotTree, id: Id): Slot | undefined {
+  return (
+    tree.slots.find(({ entry }) => entry.id === id && !entry.link) ??
+    tree.slots.find(({ entry }) => entry.link?.id === id) ??
+    tree.slots.find(({ entry }) => entry.id === id)
+  );
+}
+
+/** The force that a path names among those offered, by the whole path, else by its last part. */
+export function findForceEntry(
+  offered: readonly ForceNodeDefinition[],
+  path: string,
+): ForceNodeDefinition | undefined {
+  const last = path.slice(path.lastIndexOf('::') + (path.includes('::') ? 2 : 0));
+  return (
+    offered.find((force) => force.path === path) ??
+    offered.find((force) => force.link?.id === last) ??
+    offered.findLast((force) => force.id === last)
+  );
+}
+
+export function addSelection(
+  state: State,
+  parent: ForceNode | SelectionNode,
+  source: RosterSelection,
+): SelectionNode | undefined {
+  const slot = findSlot(parent, source.entryId);
+  if (!slot) {
+    parent.lost.push(source);
+    return undefined;
+  }
+  const node = new SelectionNode(source.id, source, slot, parent, source.amount, false);
+  node.categories = slot.entry.categories;
+  parent.children.push(node);
+  state.byId.set(node.id, node);
+  for (const child of source.selections ?? []) addSelection(state, node, child);
+  return node;
+}
+
+function addForce(state: State, parent: State['root'] | ForceNode, source: RosterForce): void {
+  const book = state.catalogue.book(source.catalogueId);
+  const entry = book && findOfferedForce(parent, book, source.entryId);
+  if (!book || !entry) {
+    if (parent.kind === 'force') parent.lostForces.push(source);
+    return;
+  }
+  const node = new ForceNode(source.id, source, entry, book, parent, false);
+  parent.forces.push(node);
+  state.byId.set(node.id, node);
+  for (const child of source.selections ?? []) addSelection(state, node, child);
+  for (const child of source.forces ?? []) addForce(state, node, child);
+}
+
+/** Nested forces are looked for below their parent; a stray one that a book offers at the top is taken as it is. */
+export function findOfferedForce(
+  parent: State['root'] | ForceNode,
+  book: Book,
+  path: string,
+): ForceNodeDefinition | undefined {
+  const nested = parent.kind === 'force' ? findForceEntry(parent.entry.forces, path) : undefined;
+  return nested ?? findForceEntry(book.forces, path);
+}
+
+/** The roster with its definitions found. What the data no longer know is kept aside as lost. */
+export function buildTree(catalogue: Catalogue, roster: Roster): State {
+  const state = new State(catalogue, roster);
+  for (const force of roster.forces) addForce(state, state.root, force);
+  return state;
+}

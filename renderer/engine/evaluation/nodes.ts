@@ -1,0 +1,221 @@
+/**
+ * The tree that an evaluation works on: the roster's forces and selections with their definitions found, and the
+ * answers to queries kept beside each node. Inside this stage only; others see `evaluated.ts`.
+ */
+import type { Book } from '../catalogue/book';
+import type { Because, Id } from '../catalogue/definition';
+import type { EntryNode, ForceNodeDefinition, GroupSlot, Slot } from '../catalogue/entry-node';
+import type { CompiledModifier, CompiledModifiers } from '../catalogue/query';
+import type { NodeId, RosterForce, RosterSelection } from '../roster/document';
+
+/** A modifier that another node puts on this one (`scope`, `affects`), judged from where it is carried. */
+export interface PushedModifier {
+  readonly modifier: CompiledModifier;
+  readonly anchor: Anchor;
+}
+
+/** A node's answers; thrown away when the tree changes. */
+export interface NodeCache {
+  /** Counts by key, for each way of counting (`countIndex`). */
+  counts: (ReadonlyMap<string, number> | undefined)[];
+  sums: Map<string, number> | undefined;
+  unitCosts: Map<Id, number | undefined> | undefined;
+  subtreeCosts: Map<Id, number> | undefined;
+  hidden: HiddenState | undefined;
+  name: string | undefined;
+}
+
+export interface HiddenState {
+  readonly isHidden: boolean;
+  readonly because: Because | undefined;
+}
+
+export function emptyCache(): NodeCache {
+  return {
+    counts: [],
+    sums: undefined,
+    unitCosts: undefined,
+    subtreeCosts: undefined,
+    hidden: undefined,
+    name: undefined,
+  };
+}
+
+export class RosterNode {
+  readonly kind = 'roster';
+  readonly id = undefined;
+  readonly forces: ForceNode[] = [];
+  cache = emptyCache();
+}
+
+export class ForceNode {
+  readonly kind = 'force';
+  readonly children: SelectionNode[] = [];
+  readonly forces: ForceNode[] = [];
+  readonly lost: RosterSelection[] = [];
+  readonly lostForces: RosterForce[] = [];
+  readonly blocks = new Map<string, CategoryScope>();
+  readonly phantoms = new Map<Slot, SelectionNode>();
+  readonly groupAnchors = new Map<GroupSlot, GroupAnchor>();
+  pushed: PushedModifier[] | undefined;
+  cache = emptyCache();
+
+  constructor(
+    readonly id: NodeId,
+    readonly source: RosterForce,
+    readonly entry: ForceNodeDefinition,
+    readonly book: Book,
+    readonly parent: ForceNode | RosterNode,
+    readonly isPhantom: boolean,
+  ) {}
+
+  get modifiers(): CompiledModifiers {
+    return this.entry.modifiers;
+  }
+
+  get links(): readonly Id[] {
+    return [];
+  }
+
+  /** The block of a category, as a place to count in. */
+  block(categoryId: Id, primaryOnly: boolean): CategoryScope {
+    const key = primaryOnly ? `primary ${categoryId}` : categoryId;
+    let block = this.blocks.get(key);
+    if (!block) {
+      block = new CategoryScope(this, categoryId, primaryOnly);
+      this.blocks.set(key, block);
+    }
+    return block;
+  }
+}
+
+/** A category of one selection, after category modifiers. */
+export interface CategoryState {
+  readonly id: Id;
+  readonly primary: boolean;
+}
+
+export class SelectionNode {
+  readonly kind = 'selection';
+  readonly children: SelectionNode[] = [];
+  readonly lost: RosterSelection[] = [];
+  readonly phantoms = new Map<Slot, SelectionNode>();
+  readonly groupAnchors = new Map<GroupSlot, GroupAnchor>();
+  readonly force: ForceNode;
+  /** Links passed from the force down to here. */
+  readonly links: readonly Id[];
+  /** Composite path (roster-semantics, section 6). */
+  readonly path: string;
+  categories: readonly CategoryState[] = [];
+  pushed: PushedModifier[] | undefined;
+  cache = emptyCache();
+  #strictKeys: readonly string[] | undefined;
+
+  constructor(
+    readonly id: NodeId,
+    readonly source: RosterSelection | undefined,
+    readonly slot: Slot,
+    readonly parent: SelectionNode | ForceNode,
+    /** Chosen count per parent; automatic constraints change it. */
+    public amount: number,
+    readonly isPhantom: boolean,
+  ) {
+    this.force = parent.kind === 'force' ? parent : parent.force;
+    const { links } = parent;
+    this.links =
+      links.length === 0 ? slot.links : slot.links.length === 0 ? links : [...links, ...slot.links];
+    this.path = this.links.length === 0 ? slot.entry.id : `${this.links.join('::')}::${slot.entry.id}`;
+  }
+
+  get entry(): EntryNode {
+    return this.slot.entry;
+  }
+
+  get modifiers(): CompiledModifiers {
+    return this.slot.entry.modifiers;
+  }
+
+  /** Amounts of all ancestors below the force times its own. */
+  get number(): number {
+    return this.parent.kind === 'force' ? this.amount : this.amount * this.parent.number;
+  }
+
+  get root(): SelectionNode {
+    return this.parent.kind === 'force' ? this : this.parent.root;
+  }
+
+  get primaryCategory(): Id | undefined {
+    return this.categories.find((category) => category.primary)?.id;
+  }
+
+  /** Keys for queries that keep each link apart (`shared` false). */
+  get strictKeys(): readonly string[] {
+    if (!this.#strictKeys) {
+      const keys = new Set(this.slot.keys);
+      if (this.path !== this.entry.id) keys.delete(this.entry.id);
+      keys.add(this.path);
+      for (const group of this.slot.groups) keys.add(groupPath(this.parent, group));
+      this.#strictKeys = [...keys];
+    }
+    return this.#strictKeys;
+  }
+}
+
+/** A group as named in a roster: links from the force down, then its id. */
+export function groupPath(holder: SelectionNode | ForceNode, group: GroupSlot): string {
+  return holder.links.length === 0 ? group.path : `${holder.links.join('::')}::${group.path}`;
+}
+
+/** The block of a category in one force: what counts there are its root selections of that category. */
+export class CategoryScope {
+  readonly kind = 'category';
+  cache = emptyCache();
+
+  constructor(
+    readonly force: ForceNode,
+    readonly categoryId: Id,
+    readonly primaryOnly: boolean,
+  ) {}
+
+  get children(): readonly SelectionNode[] {
+    return this.force.children.filter(({ categories }) =>
+      categories.some(({ id, primary }) => id === this.categoryId && (primary || !this.primaryOnly)),
+    );
+  }
+
+  get parent(): ForceNode {
+    return this.force;
+  }
+}
+
+/** A group below its holder: no node of a roster, but it carries modifiers and constraints. */
+export class GroupAnchor {
+  readonly kind = 'group';
+  readonly pushed: PushedModifier[] | undefined = undefined;
+  cache = emptyCache();
+
+  constructor(
+    readonly holder: SelectionNode | ForceNode,
+    readonly slot: GroupSlot,
+  ) {}
+
+  get entry(): EntryNode {
+    return this.slot.entry;
+  }
+
+  get modifiers(): CompiledModifiers {
+    return this.slot.entry.modifiers;
+  }
+}
+
+/** Where counts are taken. */
+export type ScopeNode = RosterNode | ForceNode | SelectionNode | CategoryScope;
+
+/** Where a query starts: the node that carries it. */
+export type Anchor = ForceNode | SelectionNode | CategoryScope | GroupAnchor;
+
+/** Something that modifiers change, with those put on it from elsewhere. */
+export interface Carrier {
+  readonly modifiers: CompiledModifiers;
+  readonly pushed?: readonly PushedModifier[] | undefined;
+}

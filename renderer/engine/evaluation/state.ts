@@ -1,0 +1,69 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import { parseDecimal } from '../catalogue/decimal';
+import type { Id } from '../catalogue/definition';
+import type { GroupSlot, Slot } from '../catalogue/entry-node';
+import type { CompiledModifier } from '../catalogue/query';
+import type { NodeId, Roster } from '../roster/document';
+import { emptyCache, type ForceNode, GroupAnchor, RosterNode, SelectionNode } from './nodes';
+
+/** A cost that is being worked out, and the modifier that it is at: what a loop is made of. */
+export interface CostFrame {
+  readonly node: SelectionNode | ForceNode;
+  readonly typeId: Id;
+  modifier: CompiledModifier | undefined;
+}
+
+/** One evaluation at work: the tree, the limits, and what loops. */
+export class State {
+  readonly root = new RosterNode();
+  readonly byId = new Map<NodeId, ForceNode | SelectionNode>();
+  readonly limits: ReadonlyMap<Id, number>;
+  readonly costStack: CostFrame[] = [];
+  /** Modifiers that feed on their own result, by the node that they would change; left out. */
+  readonly looping = new Map<SelectionNode | ForceNode, Set<CompiledModifier>>();
+  readonly loops: { readonly at: NodeId; readonly typeId: Id }[] = [];
+  loopCount = 0;
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly roster: Roster,
+  ) {
+    this.limits = new Map(roster.limits.map(({ typeId, value }) => [typeId, parseDecimal(value)]));
+  }
+
+  /** The answers kept beside every node are no longer true. */
+  forget(): void {
+    this.root.cache = emptyCache();
+    for (const node of this.byId.values()) forgetNode(node);
+    this.looping.clear();
+    this.loops.length = 0;
+  }
+}
+
+/** Forgets the answers of a node, its blocks, and what is kept for options that it does not hold. */
+export function forgetNode(node: ForceNode | SelectionNode): void {
+  node.cache = emptyCache();
+  for (const phantom of node.phantoms.values()) forgetNode(phantom);
+  for (const anchor of node.groupAnchors.values()) anchor.cache = emptyCache();
+  if (node.kind === 'force') for (const block of node.blocks.values()) block.cache = emptyCache();
+}
+
+/** An option below a parent that does not hold it: it sees its would-be surroundings and is counted nowhere. */
+export function phantomOf(parent: ForceNode | SelectionNode, slot: Slot): SelectionNode {
+  let phantom = parent.phantoms.get(slot);
+  if (!phantom) {
+    phantom = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, 1, true);
+    phantom.categories = slot.entry.categories;
+    parent.phantoms.set(slot, phantom);
+  }
+  return phantom;
+}
+
+export function groupAnchorOf(holder: ForceNode | SelectionNode, slot: GroupSlot): GroupAnchor {
+  let anchor = holder.groupAnchors.get(slot);
+  if (!anchor) {
+    anchor = new GroupAnchor(holder, slot);
+    holder.groupAnchors.set(slot, anchor);
+  }
+  return anchor;
+}

@@ -1,0 +1,59 @@
+import type { Id } from '../catalogue/definition';
+import type { CompiledModifier } from '../catalogue/query';
+import { modifyNumber, timesOf } from './modify';
+import type { Anchor, ForceNode, SelectionNode } from './nodes';
+import type { State } from './state';
+
+/**
+ * The cost of one of a selection (or of a force), children not included, in ten-thousandths; undefined when neither
+ * its entry nor a modifier gives it such a cost.
+ *
+ * Costs may hang on the costs of others; they are worked out on demand, so children and counted selections come
+ * first by themselves. A modifier that turns out to feed on its own result is left out for every node of the loop,
+ * and the loop is noted once (roster-semantics, section 13).
+ */
+export function unitCost(state: State, node: SelectionNode | ForceNode, typeId: Id): number | undefined {
+  const known = node.cache.unitCosts;
+  if (known?.has(typeId)) return known.get(typeId);
+  const base = node.entry.costs.get(typeId);
+  const own = node.modifiers.byField.get(typeId);
+  const pushed = node.pushed?.filter(({ modifier }) => modifier.field === typeId);
+  if (!own && !pushed?.length) return base;
+
+  const open = state.costStack.findIndex((frame) => frame.node === node && frame.typeId === typeId);
+  if (open >= 0) {
+    noteLoop(state, open);
+    return base;
+  }
+  const frame = { node, typeId, modifier: undefined as CompiledModifier | undefined };
+  state.costStack.push(frame);
+  let value: number | undefined = base;
+  const apply = (modifier: CompiledModifier, anchor: Anchor): void => {
+    if (state.looping.get(node)?.has(modifier)) return;
+    frame.modifier = modifier;
+    const times = timesOf(state, modifier, anchor);
+    if (times === 0 || state.looping.get(node)?.has(modifier)) return;
+    value = modifyNumber(value ?? 0, modifier, times);
+  };
+  for (const modifier of own ?? []) apply(modifier, node);
+  for (const { modifier, anchor } of pushed ?? []) apply(modifier, anchor);
+  state.costStack.pop();
+  if (value !== undefined) value = Math.round(value);
+  node.cache.unitCosts ??= new Map();
+  node.cache.unitCosts.set(typeId, value);
+  return value;
+}
+
+function noteLoop(state: State, from: number): void {
+  state.loopCount += 1;
+  let isKnown = false;
+  for (const { node, modifier } of state.costStack.slice(from)) {
+    if (!modifier) continue;
+    const known = state.looping.get(node);
+    if (known) known.add(modifier);
+    else state.looping.set(node, new Set([modifier]));
+  }
+  const { node, typeId } = state.costStack[from] as (typeof state.costStack)[number];
+  isKnown = state.loops.some((loop) => loop.typeId === typeId);
+  if (!isKnown) state.loops.push({ at: node.id, typeId });
+}
