@@ -1,0 +1,51 @@
+import type { EffectiveLimit, EvaluatedCategory, EvaluatedForce } from '../../evaluation/evaluated';
+import type { SheetBlock, SheetForce, SheetTable } from '../document';
+import { pointsIn, type SheetContext } from './context';
+import { sheetUnit } from './unit';
+import { allForces } from './walk';
+
+/** Forces in order, each before those below it. */
+export function sheetForces(context: SheetContext, tables: readonly SheetTable[]): SheetForce[] {
+  const forces = allForces(context.evaluation.forces);
+  const armies = new Set(forces.map(({ force }) => force.catalogueId));
+  return forces.map(({ force, depth }) => ({
+    name: force.force.customName || context.name(force),
+    army: armies.size > 1 ? force.catalogueName : '',
+    total: context.n(pointsIn(context, force.totals)),
+    depth,
+    isFrame: force.selections.length === 0 || forces.length === 1,
+    isLost: force.isLost,
+    notes: force.force.notes ?? '',
+    blocks: sheetBlocks(context, force, tables),
+  }));
+}
+
+function sheetBlocks(
+  context: SheetContext,
+  force: EvaluatedForce,
+  tables: readonly SheetTable[],
+): SheetBlock[] {
+  const placed = new Set(force.categories.flatMap((category) => category.selections));
+  const blocks = force.categories
+    .filter(({ selections }) => selections.length > 0)
+    .map((category) => ({
+      name: context.name({ name: category.name, names: category.shortNames ?? category.names }),
+      note: blockNote(context, category),
+      units: category.selections.map((unit) => sheetUnit(context, unit, tables)),
+    }));
+  const loose = force.selections.filter((selection) => !placed.has(selection));
+  if (loose.length === 0) return blocks;
+  return [...blocks, { name: '', note: '', units: loose.map((unit) => sheetUnit(context, unit, tables)) }];
+}
+
+/** `2 of 3` where places are counted; shares stand in the line of values. */
+function blockNote(context: SheetContext, category: EvaluatedCategory): string {
+  const most = category.limits.find(
+    (limit) => isCount(limit) && limit.type === 'max' && Number.isFinite(limit.limit) && limit.limit >= 0,
+  );
+  return most ? context.words.outOf(context.n(most.count), context.n(most.limit)) : '';
+}
+
+function isCount({ field, percent }: EffectiveLimit): boolean {
+  return field === 'selections' && percent === undefined;
+}

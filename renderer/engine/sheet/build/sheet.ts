@@ -1,0 +1,93 @@
+import type { Evaluation } from '../../evaluation/evaluated';
+import { day } from '../../words/dates';
+import { sentence } from '../../words/findings/sentence';
+import { nameIn } from '../../words/name-in';
+import { points } from '../../words/numbers';
+import { SEVERITIES } from '../../words/severities';
+import { verdict } from '../../words/verdict';
+import type { SheetDocument, SheetFinding } from '../document';
+import { pointsIn, type SheetContext, type SheetInput, sheetContext } from './context';
+import { sheetForces } from './forces';
+import { sheetGlossary } from './glossary';
+import { sheetTables } from './profiles';
+import { subjectsOf } from './subjects';
+import { sheetValues } from './values';
+import { allForces } from './walk';
+
+/** Everything that the paper says of a list, in the language asked. */
+export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument {
+  const context = sheetContext(evaluation, input, subjectsOf(evaluation, input.catalogue));
+  const { roster } = evaluation;
+  const { language, names } = context;
+  const tables = sheetTables(context);
+  const limit = context.points === undefined ? undefined : names.limitOf(context.points);
+  const total = pointsIn(context, evaluation.costs);
+  const { isLegal, line } = verdict(input.findings, language);
+  const place = [roster.player, roster.club].filter(Boolean).join(', ');
+  const event = [roster.event, roster.date && day(roster.date, language)].filter(Boolean).join(', ');
+  return {
+    language,
+    title: roster.name,
+    army: [armies(context), system(context), limit === undefined ? '' : points(limit, language)]
+      .filter(Boolean)
+      .join(' · '),
+    player: [place, event].filter(Boolean).join(' · '),
+    total: context.n(total),
+    limit: limit === undefined ? '' : context.n(limit),
+    isOver: limit !== undefined && total > limit,
+    verdict: { isLegal, line },
+    data: dataVersion(context),
+    values: sheetValues(context),
+    findings: sheetFindings(context),
+    tables,
+    forces: sheetForces(context, tables),
+    glossary: sheetGlossary(context),
+    notes: roster.notes ?? '',
+  };
+}
+
+function armies(context: SheetContext): string {
+  const found = allForces(context.evaluation.forces).map(({ force }) => {
+    const definition = context.catalogue.book(force.catalogueId)?.definition;
+    return nameIn(context.language, definition?.name ?? force.catalogueName, definition?.names);
+  });
+  return [...new Set(found)].join(', ');
+}
+
+function system({ catalogue, language }: SheetContext): string {
+  const { name, names, edition } = catalogue.system;
+  const printed = edition ? nameIn(language, edition.en ?? '', edition) : '';
+  // In the middle of a line an edition is no heading.
+  const lower = language === 'fr' ? printed.charAt(0).toLowerCase() + printed.slice(1) : printed;
+  return [nameIn(language, name, names), lower].filter(Boolean).join(', ');
+}
+
+/** The newest of the system and the books in use: a day in our data, a number in community data. */
+function dataVersion(context: SheetContext): string {
+  const { catalogue, evaluation, words, language } = context;
+  const books = allForces(evaluation.forces).flatMap(
+    ({ force }) => catalogue.book(force.catalogueId)?.definition.revision ?? [],
+  );
+  const revisions = [catalogue.system.revision, ...books].filter((each) => each !== undefined).map(String);
+  const days = revisions.filter((each) => /^\d{4}-\d{2}-\d{2}/.test(each)).sort();
+  const newest = days.at(-1);
+  if (newest !== undefined) return words.dataOf(day(newest, language, 'short'));
+  const last = revisions.at(-1);
+  return last === undefined ? '' : words.revision(last);
+}
+
+/** All but advice: what an opponent or an organiser must see. */
+function sheetFindings(context: SheetContext): SheetFinding[] {
+  return context.findings
+    .filter(({ severity }) => severity !== 'advice')
+    .map((finding) => {
+      const said = sentence(finding, context.language, context.names);
+      return {
+        severity: finding.severity,
+        label: SEVERITIES[context.language][finding.severity].label,
+        text: said.text,
+        place: said.place,
+        reason: [said.reason, said.rule].filter(Boolean).join(' · '),
+      };
+    });
+}

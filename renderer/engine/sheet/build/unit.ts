@@ -1,0 +1,51 @@
+import type { EvaluatedSelection } from '../../evaluation/evaluated';
+import type { SheetTable, SheetUnit } from '../document';
+import { capabilityName } from './capability-name';
+import { pointsIn, type SheetContext } from './context';
+import { sheetLines } from './lines';
+import { unitLinks } from './links';
+import { lastPrice, sheetOptions } from './options';
+import { modelCount, withDescendants } from './walk';
+
+/** A root selection of a force with all that belongs to it. */
+export function sheetUnit(
+  context: SheetContext,
+  unit: EvaluatedSelection,
+  tables: readonly SheetTable[],
+): SheetUnit {
+  const lines = sheetLines(context, unit, tables);
+  const count = unit.type === 'model' ? 1 : Math.max(1, unit.number);
+  const customName = unit.selection?.customName ?? '';
+  return {
+    name: context.name(unit),
+    customName,
+    count,
+    models: modelCount(unit) / count,
+    price: unit.isLost ? lastPrice(context, unit) : context.n(pointsIn(context, unit.totals)),
+    isLost: unit.isLost,
+    lines,
+    options: sheetOptions(context, unit, lines.filter(({ models }) => models > 0).length),
+    capabilities: unitCapabilities(context, unit),
+    links: unitLinks(context, unit),
+    notes: unit.selection?.notes ?? '',
+  };
+}
+
+/** Abilities, rules and abilities written as profiles, each once, in the order met. */
+function unitCapabilities(context: SheetContext, unit: EvaluatedSelection): string[] {
+  const found = withDescendants(unit)
+    .filter(({ isLost, hidden }) => !isLost && !hidden)
+    .flatMap((selection) => [
+      ...selection.capabilities.map((use) => capabilityName(context, use)),
+      ...selection.profiles.flatMap((profile) =>
+        context.subjectOf(profile.typeId) === 'model'
+          ? profile.capabilities.map((use) => capabilityName(context, use))
+          : [],
+      ),
+      ...selection.profiles.flatMap((profile) =>
+        context.subjectOf(profile.typeId) === 'other' ? [context.name(profile)] : [],
+      ),
+      ...selection.rules.map((rule) => context.name(rule)),
+    ]);
+  return [...new Set(found)].filter((name) => name !== '');
+}

@@ -1,0 +1,89 @@
+import type { EffectiveLimit, EvaluatedCategory } from '../../evaluation/evaluated';
+import { nameIn } from '../../words/name-in';
+import { percent } from '../../words/numbers';
+import type { SheetValue } from '../document';
+import { pointsIn, type SheetContext } from './context';
+import { allForces } from './walk';
+
+/** What the army has of everything that is limited as a whole: shares of the points, pools, other costs. */
+export function sheetValues(context: SheetContext): SheetValue[] {
+  return [...counts(context), ...shares(context), ...otherCosts(context), ...units(context)];
+}
+
+function counts(context: SheetContext): SheetValue[] {
+  const forces = allForces(context.evaluation.forces).map(({ force }) => force);
+  const selections = forces.reduce((sum, force) => sum + force.selections.length, 0);
+  const isOfDetachments = forces.some(({ kind }) => kind === 'company');
+  const label = isOfDetachments ? context.words.detachments(selections) : context.words.units(selections);
+  return [{ label, value: context.n(selections), note: '', isBroken: false, isCount: true }];
+}
+
+/** Blocks with a limit of points, over all forces of one kind; the first force's limit speaks for an army-wide one. */
+function shares(context: SheetContext): SheetValue[] {
+  const blocks = new Map<string, { category: EvaluatedCategory; points: number; limits: EffectiveLimit[] }>();
+  for (const { force } of allForces(context.evaluation.forces)) {
+    for (const category of force.categories) {
+      const limits = category.limits.filter(
+        ({ field, limit }) => field === context.points && Number.isFinite(limit),
+      );
+      if (category.isTag && limits.length === 0) continue;
+      const known = blocks.get(category.entryId);
+      const points = pointsIn(context, category.totals);
+      if (known) known.points += points;
+      else blocks.set(category.entryId, { category, points, limits });
+    }
+  }
+  const agreed = context.points === undefined ? undefined : context.names.limitOf(context.points);
+  return [...blocks.values()]
+    .filter(({ limits }) => limits.length > 0)
+    .map(({ category, points, limits }) => {
+      const bounds = limits.map((limit) => bound(context, limit));
+      const share = agreed ? `${percent((points / agreed) * 100, context.language)} ` : '';
+      return {
+        label: context.name(category),
+        value: context.n(points),
+        note: `${share}(${bounds.join(', ')})`,
+        isBroken: limits.some(({ isBroken }) => isBroken),
+        isCount: false,
+      };
+    });
+}
+
+function bound(context: SheetContext, { type, limit, percent: share }: EffectiveLimit): string {
+  const sign = type === 'max' ? '≤' : type === 'min' ? '≥' : '=';
+  return `${sign}\u00a0${share === undefined ? context.n(limit) : percent(share, context.language)}`;
+}
+
+/** Elite pools, command points: whatever else is counted and meant to be seen. */
+function otherCosts(context: SheetContext): SheetValue[] {
+  return context.evaluation.costs
+    .filter(({ typeId, hidden, value }) => typeId !== context.points && !hidden && value !== 0)
+    .map(({ typeId, name, value }) => {
+      const limit = context.names.limitOf(typeId);
+      const count = context.n(value / 10_000);
+      const type = context.catalogue.costTypes.get(typeId);
+      return {
+        label: nameIn(context.language, name, type?.names),
+        value: limit === undefined ? count : context.words.outOf(count, context.n(limit)),
+        note: '',
+        isBroken: limit !== undefined && value / 10_000 > limit,
+        isCount: false,
+      };
+    });
+}
+
+/** Units of measure once for the page instead of in every cell. */
+function units(context: SheetContext): SheetValue[] {
+  const found = new Set(
+    [...context.catalogue.profileTypes.values()].flatMap(({ characteristicTypes = [] }) =>
+      characteristicTypes.flatMap(({ unit }) => unit ?? []),
+    ),
+  );
+  return [...found].map((unit) => ({
+    label: context.words.distancesIn(unit),
+    value: '',
+    note: '',
+    isBroken: false,
+    isCount: false,
+  }));
+}

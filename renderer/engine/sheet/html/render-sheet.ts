@@ -1,0 +1,125 @@
+import type { SheetDocument } from '../document';
+import { type LayoutOptions, layoutSheet } from '../layout/layout-sheet';
+import type { Cell, Columns, Layout, Page, PageItem, Row, Rule, Run } from '../layout/page';
+import type { TextStyle, Type } from '../layout/style';
+import { escapeHtml } from './escape-html';
+import { iconSvg } from './icons';
+import { sheetCss } from './sheet-css';
+
+export interface RenderOptions extends LayoutOptions {
+  /** `@font-face` rules with the face as data URLs; without them the system's face stands in and room is left for it. */
+  readonly fontCss?: string;
+  /** No grey, thinner rules. */
+  readonly inkSaver?: boolean;
+}
+
+/**
+ * The sheet as one HTML document: no script, nothing loaded from outside, every page a box of the paper's size.
+ * @see docs/sheet.md
+ */
+export function renderSheet(document: SheetDocument, options: RenderOptions = {}): string {
+  const face = options.face ?? (options.fontCss === undefined ? 'system' : 'embedded');
+  return layoutHtml(document, layoutSheet(document, { ...options, face }), options);
+}
+
+/** The same from a layout made before, for a preview that also shows what the fitting did. */
+export function layoutHtml(
+  document: SheetDocument,
+  layout: Layout,
+  options: Pick<RenderOptions, 'fontCss' | 'inkSaver'> = {},
+): string {
+  const { paper, type, pages } = layout;
+  const css = sheetCss(paper, type, options.inkSaver ?? false);
+  // A style element ends at the first "</": a font that was tampered with must not open another.
+  const fonts = (options.fontCss ?? '').replace(/<\//g, '<\\/');
+  return `<!doctype html>
+<html lang="${document.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
+<title>${escapeHtml(document.title)}</title>
+<style>
+${fonts}
+${css}</style>
+</head>
+<body>
+${pages.map((page) => pageHtml(page, type)).join('\n')}
+</body>
+</html>
+`;
+}
+
+function pageHtml({ items, foot }: Page, type: Type): string {
+  return `<section class="page">
+<div class="body">
+${items.map((item) => itemHtml(item, type)).join('\n')}
+</div>
+<div class="foot">${rowHtml(foot, type)}</div>
+</section>`;
+}
+
+function itemHtml(item: PageItem, type: Type): string {
+  return 'columns' in item ? columnsHtml(item, type) : rowHtml(item, type);
+}
+
+function columnsHtml({ height, columns }: Columns, type: Type): string {
+  const inner = columns.map(
+    ({ x, width, rows }) =>
+      `<div class="col" style="left:${mm(x)};width:${mm(width)}">${rows.map((row) => rowHtml(row, type)).join('')}</div>`,
+  );
+  return `<div class="cols" style="height:${mm(height)}">${inner.join('')}</div>`;
+}
+
+const TAGS = { title: 'h1', heading: 'h2', none: 'div' } as const;
+
+function rowHtml(row: Row, type: Type): string {
+  const tag = TAGS[row.role ?? 'none'];
+  const rules = `${ruleHtml(row.rule, 'hl')}${ruleHtml(row.ruleBelow, 'HL')}`;
+  const cells = row.cells.map((cell) => cellHtml(cell, row, type)).join(' ');
+  return `<${tag} class="r" style="height:${mm(row.height)}">${rules}${cells}</${tag}>`;
+}
+
+function ruleHtml(rule: Rule | undefined, names: 'hl' | 'HL'): string {
+  if (!rule) return '';
+  return `<i class="${names[rule.weight === 'hair' ? 0 : 1]}" style="left:${mm(rule.from)}"></i>`;
+}
+
+/** Distance of the baseline below the middle of a line, in parts of the type size: (ascent − descent) / 2 of the face. */
+const BASELINE = 0.375;
+const MM_PER_POINT = 25.4 / 72;
+
+/** Cells of a row share the baseline of its largest type, whatever their own. */
+function cellHtml(cell: Cell, row: Row, type: Type): string {
+  const largest = Math.max(
+    ...row.cells.flatMap(({ runs }) => runs.map(({ style }) => type.styles[style].size)),
+    0,
+  );
+  const own = Math.max(...cell.runs.map(({ style }) => type.styles[style].size), 0) || largest;
+  const line = largest * 1.24 * MM_PER_POINT;
+  const top = (row.above ?? 0) + BASELINE * (largest - own) * MM_PER_POINT;
+  const icon = cell.icon ? iconSvg(cell.icon) : '';
+  const place = `left:${mm(cell.x)};width:${mm(cell.width)};top:${mm(top)};line-height:${mm(line)}`;
+  // The cell itself is set like its largest run: the line's own strut would else push smaller text down.
+  const main = cell.runs.find(({ style }) => type.styles[style].size === own) ?? cell.runs[0];
+  const classes = ['c', cell.align === 'right' ? 'e' : '', main ? classOf(main, type) : '']
+    .filter(Boolean)
+    .join(' ');
+  const content = cell.runs
+    .map((run) => (run.style === main?.style ? escapeHtml(run.text) : runHtml(run, type)))
+    .join('');
+  return `<span class="${classes}" style="${place}">${icon}${content}</span>`;
+}
+
+function runHtml(run: Run, type: Type): string {
+  return `<span class="${classOf(run, type)}">${escapeHtml(run.text)}</span>`;
+}
+
+function classOf({ style }: Run, type: Type): string {
+  const { tone, isStruck }: TextStyle = type.styles[style];
+  return [style, tone === 'quiet' ? 'q' : '', isStruck ? 's' : ''].filter(Boolean).join(' ');
+}
+
+/** Hundredths of a millimetre: a sixth of a dot at 600 dpi. */
+function mm(length: number): string {
+  return `${Math.round(length * 100) / 100}mm`;
+}

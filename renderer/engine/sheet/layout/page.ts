@@ -1,0 +1,82 @@
+/** What lies on a page: rows of fixed height, one below the other. All lengths in millimetres. */
+import type { StyleName, Type } from './style';
+
+export interface Run {
+  readonly text: string;
+  readonly style: StyleName;
+}
+
+export type Icon = 'legal' | 'error' | 'warning' | 'lost';
+
+/** One line of text at a place of its row. It never wraps: it was wrapped before. */
+export interface Cell {
+  readonly x: number;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+  readonly runs: readonly Run[];
+  readonly icon?: Icon;
+}
+
+export interface Rule {
+  readonly weight: 'hair' | 'line';
+  /** Where it starts; it runs to the right edge. */
+  readonly from: number;
+}
+
+export interface Row {
+  readonly height: number;
+  /** Room left free above the text. */
+  readonly above?: number;
+  readonly cells: readonly Cell[];
+  /** On the upper edge. */
+  readonly rule?: Rule;
+  /** On the lower edge. */
+  readonly ruleBelow?: Rule;
+  /** What it is, for those who cannot see the page. */
+  readonly role?: 'title' | 'heading';
+}
+
+/** Columns side by side, each with rows of its own. */
+export interface Columns {
+  readonly height: number;
+  readonly columns: readonly { readonly x: number; readonly width: number; readonly rows: readonly Row[] }[];
+}
+
+export type PageItem = Row | Columns;
+
+export interface Page {
+  readonly items: readonly PageItem[];
+  readonly foot: Row;
+}
+
+export type PaperName = 'a4' | 'letter';
+
+export interface Paper {
+  readonly name: PaperName;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PAPERS: Record<PaperName, Paper> = {
+  a4: { name: 'a4', width: 210, height: 297 },
+  letter: { name: 'letter', width: 215.9, height: 279.4 },
+};
+
+/** All four sides. Home printers leave 5 to 6 mm blank. */
+export const PAGE_MARGIN = 11;
+
+/** What the solver did, for the line above the print button. */
+export interface Fit {
+  /** Body type in points. */
+  readonly body: number;
+  readonly pages: number;
+  /** The number of pages asked for could not be kept, even in the smallest type. */
+  readonly isOverlong: boolean;
+}
+
+export interface Layout {
+  readonly paper: Paper;
+  readonly type: Type;
+  readonly pages: readonly Page[];
+  readonly fit: Fit;
+}

@@ -1,0 +1,215 @@
+import type { SheetLine, SheetProfile, SheetUnit } from '../document';
+import type { SheetWords } from '../words/tables';
+import { left, right } from './cells';
+import { columnWidths, type Grid, nameOf, place } from './grid';
+import type { Cell, Row, Run } from './page';
+import { type Type, widthOf } from './style';
+import { unitParagraphs } from './unit-text';
+import { shorten, wrapRuns } from './wrap';
+
+/** Space above the first and below the last row of a unit. Millimetres. */
+const PADDING = 0.55;
+const INDENT = 3;
+
+export interface UnitContext {
+  readonly grid: Grid;
+  readonly type: Type;
+  readonly words: SheetWords;
+  readonly tables: readonly {
+    readonly id: string;
+    readonly columns: readonly { readonly id: string; readonly label: string }[];
+  }[];
+}
+
+/** All rows of a unit: name, statistics, weapons, price; then choices, abilities, links, notes. */
+export function unitRows(unit: SheetUnit, context: UnitContext): Row[] {
+  const rows = context.grid.weapon ? besideRows(unit, context) : wideRows(unit, context);
+  return rows.map((row, index) => ({
+    ...row,
+    height: row.height + (index === 0 ? PADDING : 0) + (index === rows.length - 1 ? PADDING : 0),
+    ...(index === 0 ? { above: PADDING } : {}),
+  }));
+}
+
+function unitName(unit: SheetUnit, withModels: boolean): Run[] {
+  const style = unit.isLost ? 'lost' : 'unit';
+  const runs: Run[] = [{ text: nameOf(unit), style }];
+  if (withModels && unit.models > 1)
+    runs.push({ text: `\u00a0× ${unit.models}`.replace(' ', '\u00a0'), style });
+  return runs;
+}
+
+/** Values of a line in the columns of the head. */
+function statCells(profile: SheetProfile | undefined, { grid }: UnitContext): Cell[] {
+  if (!profile || profile.table !== grid.main?.id) return [];
+  return grid.stats.map((column, index) => right(column.x, column.width, profile.values[index] ?? ''));
+}
+
+/** Models to the left, weapons to the right, on the same rows. */
+function besideRows(unit: SheetUnit, context: UnitContext): Row[] {
+  const { grid, type, words } = context;
+  const rows: Row[] = [];
+  const lines: readonly SheetLine[] =
+    unit.lines.length > 0 ? unit.lines : [{ name: '', models: unit.models, profile: undefined, weapons: [] }];
+  lines.forEach((line, index) => {
+    const isFirst = index === 0;
+    const indent = isFirst ? 0 : INDENT;
+    const nameRuns: readonly Run[] = isFirst
+      ? unitName(unit, false)
+      : [{ text: line.name || unit.name, style: 'body' }];
+    const names = wrapRuns(nameRuns, grid.name.width - indent - 1, type);
+    const weapons = weaponCells(line.weapons, context);
+    const count = Math.max(names.length, weapons.length, 1);
+    for (let at = 0; at < count; at += 1) {
+      const cells: Cell[] = [];
+      const name = names[at];
+      if (name) cells.push(left(grid.name.x + indent, grid.name.width - indent, name));
+      if (at === 0) {
+        const models = isFirst && lines.length === 1 ? unit.models : line.models;
+        if (grid.models && models > 0) cells.push(right(grid.models.x, grid.models.width, String(models)));
+        cells.push(...statCells(line.profile, context));
+      }
+      cells.push(...(weapons[at] ?? []));
+      if (isFirst && at === 0) cells.push(priceCell(unit, context));
+      rows.push({ height: isFirst && name ? type.line.unit : type.line.body, cells });
+    }
+    const foreign = foreignText(line, context);
+    if (foreign) rows.push(...textRows([foreign], context, () => grid.width - grid.name.x));
+  });
+  rows.push(...textRows(unitParagraphs(unit, true, words), context, () => grid.width - grid.name.x));
+  return rows;
+}
+
+/** Rows of weapon cells; a second mode of one weapon is indented and its name not repeated. */
+function weaponCells(weapons: readonly SheetProfile[], { grid, type }: UnitContext): Cell[][] {
+  const { weapon } = grid;
+  if (!weapon) return [];
+  let stem = '';
+  return weapons.flatMap((each) => {
+    const [head, mode] = modeOf(each.name);
+    const isMode = mode !== '' && head === stem;
+    stem = mode === '' ? '' : head;
+    const indent = isMode ? INDENT : 0;
+    const style = 'body';
+    const names = wrapRuns(
+      [{ text: isMode ? mode : each.name, style }],
+      weapon.name.width - indent - 1,
+      type,
+    );
+    return names.map((name, index) => [
+      left(weapon.name.x + indent, weapon.name.width - indent, name),
+      ...(index === 0
+        ? weapon.columns.map((column, at) => right(column.x, column.width, each.values[at] ?? ''))
+        : []),
+    ]);
+  });
+}
+
+/** `Particle Whip, diffuse` → its stem and its mode. */
+function modeOf(name: string): [string, string] {
+  const at = name.lastIndexOf(', ');
+  return at > 0 ? [name.slice(0, at), name.slice(at + 2)] : [name, ''];
+}
+
+/** Statistics in the row of the name, everything else below; further profiles to the right of the text. */
+function wideRows(unit: SheetUnit, context: UnitContext): Row[] {
+  const { grid, type, words } = context;
+  const [first, ...others] = unit.lines;
+  const rows: Row[] = [];
+  const names = wrapRuns(unitName(unit, true), grid.name.width - 1, type);
+  const isMain = first?.profile === undefined || first.profile.table === grid.main?.id;
+  const own = isMain || !first ? [] : foreignRows(first, context);
+  names.forEach((name, at) => {
+    const cells: Cell[] = [left(grid.name.x, grid.name.width, name)];
+    if (at === 0) {
+      if (isMain) cells.push(...statCells(first?.profile, context));
+      else cells.push(...(own[0] ?? []));
+      cells.push(priceCell(unit, context));
+    }
+    rows.push({ height: type.line.unit, cells });
+  });
+  const beside = [...own.slice(1), ...others.flatMap((line) => lineCells(line, context))];
+  const textEnd = (line: number) => {
+    const cells = beside[line];
+    const edge = cells ? Math.min(...cells.map(({ x }) => x)) - 2 : grid.width;
+    return edge - grid.name.x;
+  };
+  const text = textLines(unitParagraphs(unit, false, words), context, textEnd);
+  for (let at = 0; at < Math.max(text.length, beside.length); at += 1) {
+    const runs = text[at];
+    const cells = [...(runs ? [left(grid.name.x, textEnd(at), runs)] : []), ...(beside[at] ?? [])];
+    rows.push({ height: beside[at] ? type.line.body : type.line.small, cells });
+  }
+  return rows;
+}
+
+/** A further profile: its name before its values. */
+function lineCells(line: SheetLine, context: UnitContext): Cell[][] {
+  const { grid } = context;
+  if (!line.profile) return [];
+  if (line.profile.table !== grid.main?.id) return foreignRows(line, context);
+  const name = line.models > 1 ? `${line.name}\u00a0× ${line.models}` : line.name;
+  return [
+    [...labelCells(name, grid.stats[0]?.x ?? grid.width, context), ...statCells(line.profile, context)],
+  ];
+}
+
+/** Quiet, to the left of the values it names. */
+function labelCells(name: string, edge: number, { type, grid }: UnitContext): Cell[] {
+  if (name === '') return [];
+  const width = Math.min(edge - grid.name.x, widthOf(name, 'smallQuiet', type));
+  return [right(edge - width, width, shorten(name, width, 'smallQuiet', type), 'smallQuiet')];
+}
+
+/** A profile of another table than the head's: its labels above its values. */
+function foreignRows(line: SheetLine, context: UnitContext): Cell[][] {
+  const { grid, type } = context;
+  const { profile } = line;
+  const table = context.tables.find(({ id }) => id === profile?.table);
+  if (!profile || !table) return [];
+  const fake = { ...table, name: '', subject: 'model' as const };
+  const widths = columnWidths(fake, [profile], type);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const columns = place(fake, widths, grid.price.x - total);
+  const labels = columns.map((column) => right(column.x, column.width, column.label, 'smallQuiet'));
+  const values = columns.map((column, index) => right(column.x, column.width, profile.values[index] ?? ''));
+  return [labels, [...labelCells(line.name, grid.price.x - total, context), ...values]];
+}
+
+/** The same where there is no room for columns: `Front 14, Side 13`. */
+function foreignText(line: SheetLine, { grid, tables }: UnitContext): Run[] | undefined {
+  const { profile } = line;
+  if (!profile || profile.table === grid.main?.id) return undefined;
+  const table = tables.find(({ id }) => id === profile.table);
+  const values = (table?.columns ?? []).map(
+    ({ label }, index) => `${label}\u00a0${profile.values[index] ?? ''}`,
+  );
+  return [{ text: values.join(', '), style: 'small' }];
+}
+
+function priceCell(unit: SheetUnit, { grid }: UnitContext): Cell {
+  return right(grid.price.x, grid.price.width, unit.price, unit.isLost ? 'quiet' : 'unit');
+}
+
+function textLines(
+  paragraphs: readonly Run[][],
+  { type }: UnitContext,
+  width: (line: number) => number,
+): Run[][] {
+  const lines: Run[][] = [];
+  for (const paragraph of paragraphs)
+    lines.push(...wrapRuns(paragraph, (line) => width(lines.length + line), type));
+  return lines;
+}
+
+function textRows(
+  paragraphs: readonly Run[][],
+  context: UnitContext,
+  width: (line: number) => number,
+): Row[] {
+  const { grid, type } = context;
+  return textLines(paragraphs, context, width).map((runs) => ({
+    height: type.line.small,
+    cells: [left(grid.name.x, grid.width - grid.name.x, runs)],
+  }));
+}

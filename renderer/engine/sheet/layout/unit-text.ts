@@ -1,0 +1,88 @@
+import type { SheetOption, SheetProfile, SheetUnit } from '../document';
+import type { SheetWords } from '../words/tables';
+import type { Run } from './page';
+
+const SEPARATOR: Run = { text: ' · ', style: 'smallQuiet' };
+
+/** What a unit has beside its numbers, as paragraphs: choices with prices, then abilities; links; notes. */
+export function unitParagraphs(unit: SheetUnit, hasWeaponLines: boolean, words: SheetWords): Run[][] {
+  const weapons = unit.lines.flatMap((line) => line.weapons);
+  const options = unit.options.filter((option) => !(hasWeaponLines && isOnlyItsLine(option, weapons)));
+  const chosen = optionRuns(options, words);
+  // A weapon that nobody chose and that has no line here would not be named at all.
+  const named = hasWeaponLines
+    ? []
+    : weapons.map(({ name }) => name).filter((name) => !isNamed(name, unit.options));
+  const abilities = [...new Set(named), ...unit.capabilities];
+  const ofWeapons = hasWeaponLines ? weaponNotes(weapons, words) : [];
+  const quiet = [abilities.join(', '), ...ofWeapons].filter((text) => text !== '').join(words.semicolon);
+  const lost: Run[] = unit.isLost ? [{ text: words.lost, style: 'smallStrong' }] : [];
+  const main = join([lost, chosen, quiet === '' ? [] : [{ text: quiet, style: 'smallQuiet' }]]);
+  const links: Run[] =
+    unit.links.length > 0 ? [{ text: `↳\u00a0${unit.links.join(', ')}`, style: 'small' }] : [];
+  const notes: Run[][] = unit.notes
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => [{ text: line.trim(), style: 'small' }]);
+  return [main, links, ...notes].filter((paragraph) => paragraph.length > 0);
+}
+
+function join(parts: readonly (readonly Run[])[]): Run[] {
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index === 0 ? part : [SEPARATOR, ...part]));
+}
+
+/** A free choice whose weapon has a line of its own needs no word more. */
+function isOnlyItsLine(option: SheetOption, weapons: readonly SheetProfile[]): boolean {
+  return (
+    option.isWeapon &&
+    option.price === '' &&
+    !option.isLost &&
+    option.count === 1 &&
+    option.options.length === 0 &&
+    weapons.some(({ name }) => name === option.name)
+  );
+}
+
+function isNamed(name: string, options: readonly SheetOption[]): boolean {
+  return options.some((option) => option.name === name || isNamed(name, option.options));
+}
+
+/** `General, Halberd 4, Banner 30 (Musician 10)`; options of one model after its name. */
+function optionRuns(options: readonly SheetOption[], words: SheetWords): Run[] {
+  const runs: Run[] = [];
+  let of = '';
+  options.forEach((option, index) => {
+    if (index > 0) runs.push({ text: option.of !== of ? words.semicolon : ', ', style: 'smallStrong' });
+    if (option.of !== of && option.of !== '')
+      runs.push({ text: option.of + words.colon, style: 'smallQuiet' });
+    of = option.of;
+    runs.push(...optionRun(option));
+  });
+  return runs;
+}
+
+function optionRun({ name, count, price, isLost, options }: SheetOption): Run[] {
+  const runs: Run[] = [
+    { text: count > 1 ? `${count} × ${name}` : name, style: isLost ? 'smallLost' : 'smallStrong' },
+  ];
+  if (price !== '') runs.push({ text: `\u00a0${price}`, style: 'smallQuiet' });
+  if (options.length > 0) {
+    runs.push({ text: ' (', style: 'smallStrong' });
+    options.forEach((option, index) => {
+      if (index > 0) runs.push({ text: ', ', style: 'smallStrong' });
+      runs.push(...optionRun(option));
+    });
+    runs.push({ text: ')', style: 'smallStrong' });
+  }
+  return runs;
+}
+
+/** `Heat Ray: Reduces Cover (−3)`. */
+function weaponNotes(weapons: readonly SheetProfile[], words: SheetWords): string[] {
+  const notes = weapons
+    .filter(({ capabilities }) => capabilities.length > 0)
+    .map(({ name, capabilities }) => `${name}${words.colon}${capabilities.join(', ')}`);
+  return [...new Set(notes)];
+}

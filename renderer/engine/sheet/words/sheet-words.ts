@@ -1,0 +1,63 @@
+import type { Language } from '../../words/language';
+import { isSingular, number } from '../../words/numbers';
+import type { SheetWords } from './tables';
+
+const EN: SheetWords = {
+  unit: 'Unit',
+  models: 'n',
+  weapon: 'Weapon',
+  weapons: 'Weapons',
+  points: 'Points',
+  capabilities: 'Capabilities',
+  glossaryNote: 'each once, in our words; the book decides',
+  findings: 'Not legal',
+  notes: 'Notes',
+  units: (count) => (isSingular(count, 'en') ? 'unit' : 'units'),
+  detachments: (count) => (isSingular(count, 'en') ? 'detachment' : 'detachments'),
+  limitOf: (points) => points,
+  dataOf: (version) => `data of ${version}`,
+  revision: (revision) => `data revision ${revision}`,
+  distancesIn: (unit) => `distances in ${unit}`,
+  page: (page, pages) => `Page ${number(page, 'en')} of ${number(pages, 'en')}`,
+  continued: 'continued',
+  joins: (unit) => `joins ${unit}`,
+  joinedBy: (characters) => `with ${characters}`,
+  ridesIn: (transport) => `rides in ${transport}`,
+  carries: (units) => `carries ${units}`,
+  outOf: (count, most) => `${count} of ${most}`,
+  lost: 'no longer in the book',
+  colon: ': ',
+  semicolon: '; ',
+  seeBook: 'see the book',
+};
+
+const FR: SheetWords = {
+  unit: 'Unité',
+  models: 'n',
+  weapon: 'Arme',
+  weapons: 'Armes',
+  points: 'Points',
+  capabilities: 'Capacités',
+  glossaryNote: 'chacune une fois, dans nos mots\u00a0; le livre fait foi',
+  findings: 'Non conforme',
+  notes: 'Notes',
+  units: (count) => (isSingular(count, 'fr') ? 'unité' : 'unités'),
+  detachments: (count) => (isSingular(count, 'fr') ? 'détachement' : 'détachements'),
+  limitOf: (points) => points,
+  dataOf: (version) => `données du ${version}`,
+  revision: (revision) => `données, révision ${revision}`,
+  distancesIn: (unit) => `distances en ${unit}`,
+  page: (page, pages) => `Page ${number(page, 'fr')} sur ${number(pages, 'fr')}`,
+  continued: 'suite',
+  joins: (unit) => `rejoint ${unit}`,
+  joinedBy: (characters) => `avec ${characters}`,
+  ridesIn: (transport) => `à bord\u00a0: ${transport}`,
+  carries: (units) => `transporte ${units}`,
+  outOf: (count, most) => `${count} sur ${most}`,
+  lost: 'plus dans le livre',
+  colon: '\u00a0: ',
+  semicolon: '\u00a0; ',
+  seeBook: 'voir le livre',
+};
+
+export const SHEET_WORDS: Record<Language, SheetWords> = { en: EN, fr: FR };

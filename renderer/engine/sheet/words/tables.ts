@@ -1,0 +1,30 @@
+/** Labels of the paper. A missing language or label does not compile. */
+export interface SheetWords {
+  readonly unit: string;
+  readonly models: string;
+  readonly weapon: string;
+  readonly weapons: string;
+  readonly points: string;
+  readonly capabilities: string;
+  /** Beside the head of the glossary. */
+  readonly glossaryNote: string;
+  readonly findings: string;
+  readonly notes: string;
+  readonly units: (count: number) => string;
+  readonly detachments: (count: number) => string;
+  readonly limitOf: (points: string) => string;
+  readonly dataOf: (version: string) => string;
+  readonly revision: (revision: string) => string;
+  readonly distancesIn: (unit: string) => string;
+  readonly page: (page: number, pages: number) => string;
+  readonly continued: string;
+  readonly joins: (unit: string) => string;
+  readonly joinedBy: (characters: string) => string;
+  readonly ridesIn: (transport: string) => string;
+  readonly carries: (units: string) => string;
+  readonly outOf: (count: string, most: string) => string;
+  readonly lost: string;
+  readonly colon: string;
+  readonly semicolon: string;
+  readonly seeBook: string;
+}
