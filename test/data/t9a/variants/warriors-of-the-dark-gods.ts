@@ -1,0 +1,59 @@
+/** One change each to the Warriors' worked list. Claim | change | findings gained (+) and lost (-), or none. */
+export const WARRIORS_VARIANTS = `
+w8: illegal, three Fallen without a Doomlord as General
+a Doomlord as General lets six in | drop chosen-lord; add doomlord +shield +hand-weapon; role general doomlord | -fallen.most +over
+a Doomlord who is not the General does not | drop sorcerer; add doomlord +shield +hand-weapon | +over
+one Fallen fewer | drop fallen.3 | -fallen.most +t9a.spend
+a grand army allows four | limit 8000 | -fallen.most +t9a.spend +army.core.share
+the Sorcerer leads | role general sorcerer | none
+no General | role general none | +general.min
+a Favour for the Warriors | warriors +favour-of-savar | none
+a Favour without a Favoured Champion | warriors -favoured-champion +favour-of-akaan | +hidden favour
+Warriors with a Favour number twenty-five at most | warriors size 26 +favour-of-savar | +over +warriors.warrior.size-max
+Warriors without a Favour may be twenty-six | warriors size 26 | +over
+Chosen without a Favour | chosen -favour-of-nukuja | +chosen.favour.choose-min
+Chosen with two Favours | chosen +favour-of-akaan | +chosen.favour.choose-max
+a Lord without a Favour | chosen-lord -favour-of-savar | +chosen-lord.favour.choose-min
+a Lord without a shield | chosen-lord -shield | +chosen-lord.shield-option.choose-min
+a Lord with a spiked shield | chosen-lord -shield +spiked-shield | none
+a Lord with two shields | chosen-lord +spiked-shield | +chosen-lord.shield-option.choose-max
+a Trophy Rack with a banner | chosen-lord -halberd +hand-weapon +trophy-rack +aether-icon | none
+a Trophy Rack carries one banner | chosen-lord -halberd +hand-weapon +trophy-rack +aether-icon +legion-standard | +chosen-lord.banner-enchantment.choose-max
+a banner without a Trophy Rack | chosen-lord +aether-icon | +hidden banner-enchantment
+a lance on foot | chosen-lord -halberd +lance | +hidden lance
+wings | chosen-lord +daemonic-wings | +over
+wings on a mount | chosen-lord +daemonic-wings +black-steed | +over +hidden daemonic-wings
+two gifts | chosen-lord +daemonic-wings +luck-of-the-dark-gods | +over +chosen-lord.gift-of-the-dark-gods.choose-max
+a dragon for the General | chosen-lord +wasteland-dragon | +over
+a dragon for a Lord who does not lead | chosen-lord +wasteland-dragon; role general sorcerer | +over +hidden wasteland-dragon
+two dragons in the army | chosen-lord +wasteland-dragon; sorcerer -wizard-adept +wizard-master +wasteland-dragon | +over +wasteland-dragon.most
+a dragon for an Adept | sorcerer +wasteland-dragon | +over +hidden wasteland-dragon
+a king slayer on horseback for a Sorcerer | sorcerer +black-steed +king-slayer | +over +hidden king-slayer
+a plain giant costs no more | marauding-giant -giant-club +tribal-warspear | none
+a giant without equipment | marauding-giant -giant-club | +marauding-giant.upgrade.choose-min
+a giant with two | marauding-giant +monstrous-familiar | +marauding-giant.upgrade.choose-max
+Legendary Beasts up to six at 4000 points | add feldrak-elder; add feldrak-elder; add marauding-giant +giant-club | +over
+a seventh Legendary Beast | add feldrak-elder; add feldrak-elder; add forsaken-one | +over +warriors-of-the-dark-gods.legendary-beasts
+fewer points, fewer Legendary Beasts | limit 749; add forsaken-one | +over +army.characters.share +warriors-of-the-dark-gods.legendary-beasts
+a third Feldrak Elder | add feldrak-elder; add feldrak-elder; add feldrak-elder | +over +feldrak-elder.most +warriors-of-the-dark-gods.legendary-beasts
+Feldraks up to twelve in all | add feldraks 6 | +over
+thirteen Feldraks in three units | add feldraks 6; add feldraks 3 | +over +feldraks.most-models
+Feldraks above their size | feldraks size 7 | +feldraks.feldrak.size-max +over
+twelve Chosen Knights | add chosen-knights 5 +favour-of-akaan; add chosen-knights 4 +favour-of-akaan; add chosen-knights 3 +favour-of-akaan | +over
+thirteen Chosen Knights | add chosen-knights 5 +favour-of-akaan; add chosen-knights 5 +favour-of-akaan; add chosen-knights 3 +favour-of-akaan | +over +chosen-knights.most-models
+two Damned units of Forsworn | forsworn +damnation; add forsworn 3 +damnation | +over
+three Damned units of Forsworn | forsworn +damnation; add forsworn 3 +damnation; add forsworn 3 +damnation | +over +damnation.most
+Horsemen of both entries share a limit | add barbarian-horsemen 5; add barbarian-horsemen 5; add barbarian-horsemen-core 8; add barbarian-horsemen-core 8; add barbarian-horsemen-core 8 | +over +barbarian-horsemen.most
+four Warhounds of both entries | add warhounds 5; add warhounds 5; add warhounds-core 8; add warhounds-core 8 | +over
+five Warhounds of both entries | add warhounds 5; add warhounds 5; add warhounds 5; add warhounds-core 8; add warhounds-core 8 | +over +warhounds.most
+a second level for the Sorcerer | sorcerer +wizard-apprentice | +sorcerer.wizard-level.choose-max
+another level | sorcerer -wizard-adept +wizard-apprentice | +t9a.spend
+two artefacts on the Battleshrine | battleshrine +wyrd-stone +veilgate-orb | none
+three artefacts on the Battleshrine | battleshrine +wyrd-stone +veilgate-orb +ledger-of-souls | +over +battleshrine.artefacts.choose-max
+the same stone twice | battleshrine +wyrd-stone; sorcerer +wyrd-stone | +wyrd-stone.once
+a second torch earns a warning | battleshrine +wasteland-torch; warrior-knights +standard-bearer +wasteland-torch | +over +wasteland-torch.once
+two weapons for Warrior Knights | warrior-knights +great-weapon | +warrior-knights.melee-weapon.choose-max
+sixty points short | drop marauding-giant | +t9a.spend
+Characters over their share | add exalted-herald; add doomlord +shield +hand-weapon; add barbarian-chief +hand-weapon; add barbarian-chief +hand-weapon | +over +army.characters.share
+a unit larger than allowed | forsworn size 10 | +over +forsworn.forsworn.size-max
+`;
