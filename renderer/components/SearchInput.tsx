@@ -14,7 +14,11 @@ export interface SearchInputProps {
   readonly shortcut?: string | undefined;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** The list that the arrow keys walk while the keyboard stays here, and its line in focus. */
   readonly controls?: string;
+  readonly activeId?: string | undefined;
+  /** Where `F6` leads in its column. */
+  readonly isEntry?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -32,7 +36,17 @@ export function SearchInput(props: SearchInputProps) {
         value={value}
         autoComplete="off"
         spellCheck={false}
-        {...(controls === undefined ? {} : { 'aria-controls': controls })}
+        {...(controls === undefined
+          ? {}
+          : {
+              role: 'combobox',
+              'aria-controls': controls,
+              'aria-expanded': true,
+              'aria-haspopup': 'tree' as const,
+              'aria-autocomplete': 'list' as const,
+            })}
+        {...(props.activeId === undefined ? {} : { 'aria-activedescendant': props.activeId })}
+        data-entry={props.isEntry === true}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') {

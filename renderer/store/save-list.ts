@@ -63,7 +63,8 @@ export const saveSoon = (): Thunk => (dispatch, getState) => {
   if (!isUnsaved(getState())) return;
   clearTimeout(saveTimer);
   saveTimer = setTimeout(() => void dispatch(saveNow()), AUTOSAVE_MS);
-  journalTimer ??= setTimeout(() => {
+  if (journalTimer !== undefined) return;
+  journalTimer = setTimeout(() => {
     journalTimer = undefined;
     void dispatch(writeJournal());
   }, JOURNAL_MS);

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { BuilderScreen } from './screens/builder/BuilderScreen';
+import { KeysPage } from './screens/keys/KeysPage';
+import { LibraryScreen } from './screens/library/LibraryScreen';
+import { NewListScreen } from './screens/new-list/NewListScreen';
+import { SettingsScreen } from './screens/settings/SettingsScreen';
+import { SheetScreen } from './screens/sheet/SheetScreen';
+import { useAppearance } from './screens/use-appearance';
+import { useProgramKeys } from './screens/use-program-keys';
+import { useAppSelector } from './store/hooks';
+import type { Screen } from './store/view-slice';
+import { WORDS, WordsContext } from './words/use-words';
+
+const SCREENS: Record<Screen, () => ReactNode> = {
+  library: () => <LibraryScreen />,
+  'new-list': () => <NewListScreen />,
+  builder: () => <BuilderScreen />,
+  sheet: () => <SheetScreen />,
+  settings: () => <SettingsScreen />,
+};
+
+/** The whole window: language and look around the screen that is shown. */
+export function App() {
+  const language = useAppSelector((state) => state.settings.language);
+  const screen = useAppSelector((state) => state.view.screen);
+  const name = useAppSelector((state) => state.builder.view?.head.name);
+  const words = WORDS[language];
+  useAppearance();
+  useProgramKeys();
+  useEffect(() => {
+    document.title = name === undefined ? words.program : `${name} – ${words.program}`;
+  }, [name, words]);
+  return (
+    <I18nProvider locale={language === 'fr' ? 'fr-FR' : 'en-US'}>
+      <WordsContext value={words}>
+        {SCREENS[screen]()}
+        <KeysPage />
+      </WordsContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { VerdictZone } from '../components/VerdictZone';
+import { useAppSelector } from '../store/hooks';
+import { useWords, type Words } from '../words/use-words';
+import type { TotalsView } from '../worker/protocol/totals-view';
+
+/** Verdict and points of the open list, at the same place on each of its screens. */
+export function ListVerdict({ onPress, label }: { readonly onPress: () => void; readonly label: string }) {
+  const words = useWords();
+  const totals = useAppSelector((state) => state.builder.view?.totals);
+  if (totals === undefined) return null;
+  const { spent, limit } = totals;
+  const isOver = limit !== undefined && spent > limit;
+  return (
+    <VerdictZone
+      verdict={totals.verdict}
+      word={totals.verdict === 'legal' ? words.verdict.legal : words.verdict.illegal}
+      counts={verdictCounts(totals, words)}
+      spent={words.number(spent)}
+      limit={limit === undefined ? undefined : words.number(limit)}
+      left={leftWords(totals, words)}
+      isOver={isOver}
+      label={label}
+      onPress={onPress}
+    />
+  );
+}
+
+export function verdictCounts(totals: TotalsView, words: Words): string {
+  const { verdict } = words;
+  const parts = [
+    totals.errors > 0 && verdict.errors(totals.errors),
+    totals.lost > 0 && verdict.lost(totals.lost),
+    totals.warnings > 0 && verdict.warnings(totals.warnings),
+    totals.errors + totals.lost + totals.warnings === 0 && totals.advice > 0 && verdict.advice(totals.advice),
+  ].filter(Boolean);
+  if (parts.length === 0) return verdict.noErrors;
+  return parts.length < 2 ? `${parts[0]} · ${verdict.next}` : parts.join(', ');
+}
+
+export function leftWords({ spent, limit }: TotalsView, words: Words): string {
+  if (limit === undefined) return words.verdict.noLimit;
+  if (spent > limit) return words.verdict.over(spent - limit);
+  return spent === limit ? words.verdict.exact : words.verdict.left(limit - spent);
+}

@@ -1,0 +1,23 @@
+import { Button } from '../components/Button';
+import { SeverityIcon } from '../components/SeverityIcon';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { noticed } from '../store/view-slice';
+import { useWords } from '../words/use-words';
+import styles from './library/Library.module.css';
+
+/** What the program has to say once; it stays until it is closed. */
+export function NoticeStrip() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const notice = useAppSelector((state) => state.view.notice);
+  if (notice === undefined) return null;
+  return (
+    <div className={styles.strip} role={notice.severity === 'error' ? 'alert' : 'status'}>
+      <SeverityIcon severity={notice.severity} />
+      <span className="grow">{notice.text}</span>
+      <Button look="small" onPress={() => dispatch(noticed(undefined))}>
+        {words.common.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Frame } from '../../components/Frame';
+import { KeyHint } from '../../components/KeyCap';
+import { LiveRegion } from '../../components/LiveRegion';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { goToLibrary } from '../../store/open-list';
+import { settingsChanged } from '../../store/settings-slice';
+import { paneChosen } from '../../store/view-slice';
+import { useWords } from '../../words/use-words';
+import { ListTitle } from '../ListTitle';
+import { ListVerdict } from '../ListVerdict';
+import { SaveState } from '../SaveState';
+import { BuilderTools } from './BuilderTools';
+import { ChosenColumn } from './chosen/ChosenColumn';
+import { FindingsStrip } from './findings/FindingsStrip';
+import { goToFinding } from './go-to-finding';
+import { Ledger } from './ledger/Ledger';
+import { OffersColumn } from './offers/OffersColumn';
+import { useBuilderKeys } from './use-builder-keys';
+import { useSpokenState } from './use-spoken-state';
+
+/** What may be taken, the army, the chosen thing. */
+export function BuilderScreen() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const pane = useAppSelector((state) => state.view.pane);
+  const widths = useAppSelector((state) => state.settings.widths);
+  const data = useAppSelector((state) => state.builder.view?.head.data) ?? '';
+  const chosenName = useAppSelector((state) => state.builder.view?.chosen.name);
+  const spoken = useSpokenState();
+  const onKeyDown = useBuilderKeys();
+  return (
+    <>
+      <Frame
+        onKeyDown={onKeyDown}
+        where={<ListTitle backLabel={words.builder.back} onBack={() => void dispatch(goToLibrary())} />}
+        tools={<BuilderTools />}
+        toolsLabel={words.common.tools}
+        foldsTools
+        aside={<ListVerdict label={words.verdict.goNext} onPress={() => dispatch(goToFinding(1))} />}
+        columnsLabel={words.common.columns}
+        pane={pane}
+        onPane={(side) => dispatch(paneChosen(side))}
+        columns={{
+          left: {
+            label: words.builder.columns.offers,
+            short: words.builder.panes.add,
+            content: <OffersColumn />,
+          },
+          middle: {
+            label: words.builder.columns.army,
+            short: words.builder.panes.army,
+            look: 'work',
+            content: (
+              <>
+                <Ledger />
+                <FindingsStrip />
+              </>
+            ),
+          },
+          right: {
+            label: words.builder.columns.chosen,
+            short: chosenName ?? words.builder.panes.chosen,
+            content: <ChosenColumn />,
+          },
+        }}
+        widths={{
+          left: widths['builder-left'],
+          right: widths['builder-right'],
+          label: words.common.resize,
+          onChange: (side, width) => {
+            const { [`builder-${side}`]: _, ...others } = widths;
+            dispatch(
+              settingsChanged({
+                widths: width === undefined ? others : { ...others, [`builder-${side}`]: width },
+              }),
+            );
+          },
+        }}
+        status={
+          <>
+            <SaveState />
+            {data === '' ? null : <span className="clip">{words.saving.data(data)}</span>}
+          </>
+        }
+        hints={
+          <>
+            <KeyHint keys={['A']}>{words.keys.short.add}</KeyHint>
+            <KeyHint keys={['+', '−']}>{words.keys.short.amount}</KeyHint>
+            <KeyHint keys={['F8']}>{words.keys.short.finding}</KeyHint>
+            <KeyHint keys={['F6']}>{words.keys.short.column}</KeyHint>
+            <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>
+          </>
+        }
+      />
+      <LiveRegion text={spoken} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { Ban, Check } from 'lucide-react';
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
+import choice from '../../../components/Choice.module.css';
+import { cx } from '../../../components/cx';
+import { Stepper } from '../../../components/Stepper';
+import { edit } from '../../../store/edit-list';
+import { useAppDispatch } from '../../../store/hooks';
+import { useWords } from '../../../words/use-words';
+import type { OptionRow } from '../../../worker/protocol/chosen-view';
+import styles from './Chosen.module.css';
+
+/** One option: radio button, check box or number, its price at the right edge, and why it is greyed. */
+export function OptionLine({
+  row,
+  siblings,
+}: {
+  readonly row: OptionRow;
+  /** Radio buttons of its group: what is on among them goes when this comes. */
+  readonly siblings: readonly OptionRow[];
+}) {
+  const words = useWords();
+  const id = useId();
+  const isOff = row.why !== undefined && !row.isOn;
+  const price = row.isLost
+    ? `(${words.number(row.price)})`
+    : row.control === 'fixed' && row.price === 0
+      ? ''
+      : words.number(row.price);
+  const content = (
+    <>
+      <OptionControl row={row} siblings={siblings} describedBy={row.why === undefined ? undefined : id} />
+      <span className={styles.text} title={row.second}>
+        <span>{row.name}</span>
+        {row.note === '' ? null : <span className={styles.note}>{row.note}</span>}
+      </span>
+      {row.control === 'number' ? <AmountControl row={row} /> : <span />}
+      <span className={styles.optionPrice}>{price}</span>
+      {row.why === undefined ? null : (
+        <span id={id} className={styles.why}>
+          {row.why}
+        </span>
+      )}
+    </>
+  );
+  const className = cx(styles.option, row.isOn && styles.on, isOff && styles.off, row.isLost && styles.lost);
+  const style = { paddingLeft: 10 + row.depth * 20 };
+  return row.control === 'radio' || row.control === 'check' ? (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its input is in the content
+    <label className={className} style={style}>
+      {content}
+    </label>
+  ) : (
+    <div className={className} style={style}>
+      {content}
+    </div>
+  );
+}
+
+function OptionControl({
+  row,
+  siblings,
+  describedBy,
+}: {
+  readonly row: OptionRow;
+  readonly siblings: readonly OptionRow[];
+  readonly describedBy: string | undefined;
+}) {
+  const dispatch = useAppDispatch();
+  if (row.control === 'fixed') {
+    return row.why === undefined ? (
+      <Check className="icon icon-small quieter" aria-hidden="true" />
+    ) : (
+      <Ban className="icon icon-small" aria-hidden="true" />
+    );
+  }
+  if (row.control !== 'radio' && row.control !== 'check') return <span />;
+
+  const take = (isAnyway: boolean): void => {
+    if (row.isOn || (row.why !== undefined && !isAnyway)) return;
+    const replaces = siblings.flatMap((other) =>
+      other.isOn && other.node !== undefined && other.key !== row.key ? [other.node] : [],
+    );
+    const { parent, entryId, groupId } = row;
+    void dispatch(edit({ kind: 'choose', parent, entryId, groupId, replaces }));
+  };
+  const drop = (): void => {
+    if (row.node !== undefined) void dispatch(edit({ kind: 'drop', selection: row.node }));
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    const isAnyway = (event.nativeEvent as MouseEvent).shiftKey === true;
+    if (event.target.checked) take(isAnyway);
+    else drop();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (row.isOn) drop();
+    else take(event.shiftKey);
+  };
+  return (
+    <input
+      type={row.control === 'radio' ? 'radio' : 'checkbox'}
+      name={row.group}
+      className={choice.mark}
+      checked={row.isOn}
+      aria-disabled={row.why !== undefined && !row.isOn}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      onChange={onChange}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        // A second press on a radio button takes the choice back where nothing need be chosen.
+        if (row.control === 'radio' && row.isOn && row.least === 0) {
+          event.preventDefault();
+          drop();
+        }
+      }}
+    />
+  );
+}
+
+function AmountControl({ row }: { readonly row: OptionRow }) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const { node, parent, entryId, groupId } = row;
+  return (
+    <Stepper
+      label={words.chosen.amountOf(row.name)}
+      lessLabel={words.chosen.decrease(row.name)}
+      moreLabel={words.chosen.increase(row.name)}
+      value={row.amount}
+      least={row.least}
+      most={row.most}
+      amounts={row.amounts}
+      onChange={(amount) => {
+        if (node === undefined) {
+          if (amount > 0) {
+            void dispatch(edit({ kind: 'choose', parent, entryId, groupId, replaces: [], amount }));
+          }
+        } else if (amount === 0) void dispatch(edit({ kind: 'drop', selection: node }));
+        else void dispatch(edit({ kind: 'set-amount', selection: node, amount }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { cx } from '../../../components/cx';
+import { useWords } from '../../../words/use-words';
+import type { OptionRow, OptionSection } from '../../../worker/protocol/chosen-view';
+import styles from './Chosen.module.css';
+import { shownOptions } from './fold-options';
+import { OptionLine } from './OptionLine';
+import { chooseWords } from './OptionSections';
+
+/** Names longer than this do not fit in half the column. */
+const HALF_WIDTH_NAME = 15;
+
+/** Rows of one section, in two columns when they are few, short and exclude each other. */
+export function OptionRows({ section }: { readonly section: OptionSection }) {
+  const words = useWords();
+  const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>({});
+  const shown = shownOptions(section.rows, unfolded);
+  const isTwo = isInTwoColumns(section.rows);
+  const siblings = (row: OptionRow): readonly OptionRow[] =>
+    row.control === 'radio' ? section.rows.filter((other) => other.group === row.group) : [];
+  return (
+    <div className={cx(isTwo && styles.two)}>
+      {shown.map(({ row, hidden, isFolded, canFold }) =>
+        row.control === 'heading' ? (
+          <button
+            key={row.key}
+            type="button"
+            className={cx(styles.fold, row.why !== undefined && styles.off)}
+            style={{ paddingLeft: 10 + row.depth * 20 }}
+            aria-expanded={!isFolded}
+            onClick={() => setUnfolded({ ...unfolded, [row.key]: isFolded })}
+          >
+            {isFolded ? (
+              <ChevronRight className="icon icon-small quieter" aria-hidden="true" />
+            ) : (
+              <ChevronDown className="icon icon-small quieter" aria-hidden="true" />
+            )}
+            <span className={styles.text}>
+              <span>{row.name}</span>
+              <span className={styles.note}>{isFolded ? chosenNames(section.rows, row.key) : ''}</span>
+            </span>
+            <span className={styles.foldState}>
+              {row.choose?.most === undefined
+                ? words.number(hidden)
+                : row.choose.taken > 0
+                  ? words.chosen.taken(row.choose.taken, row.choose.most)
+                  : chooseWords(row.choose, words)}
+            </span>
+            {row.why === undefined ? null : <span className={styles.why}>{row.why}</span>}
+          </button>
+        ) : (
+          <Fragment key={row.key}>
+            <OptionLine row={row} siblings={siblings(row)} />
+            {canFold ? (
+              <button
+                type="button"
+                className={cx(styles.fold, styles.more)}
+                aria-expanded={!isFolded}
+                onClick={() => setUnfolded({ ...unfolded, 'more:': isFolded })}
+              >
+                <Ellipsis className="icon icon-small" aria-hidden="true" />
+                {isFolded ? words.chosen.moreRows(hidden) : words.chosen.fewerRows}
+              </button>
+            ) : null}
+          </Fragment>
+        ),
+      )}
+    </div>
+  );
+}
+
+function isInTwoColumns(rows: readonly OptionRow[]): boolean {
+  return (
+    rows.length > 1 &&
+    rows.length <= 8 &&
+    rows.every(
+      (row) =>
+        (row.control === 'radio' || row.control === 'check') &&
+        row.depth === 0 &&
+        row.why === undefined &&
+        row.note === '' &&
+        row.name.length <= HALF_WIDTH_NAME,
+    )
+  );
+}
+
+/** What is chosen under a folded heading. */
+function chosenNames(rows: readonly OptionRow[], heading: string): string {
+  return rows
+    .filter((row) => row.under === heading && row.isOn)
+    .map((row) => row.name)
+    .join(', ');
+}

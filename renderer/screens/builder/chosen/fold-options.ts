@@ -1,0 +1,61 @@
+import type { OptionRow } from '../../../worker/protocol/chosen-view';
+
+/** Groups of more rows than this fold; what is chosen stays in sight. */
+export const LONGEST_GROUP = 8;
+
+export interface ShownOption {
+  readonly row: OptionRow;
+  /** Rows of its group that are folded away after it. */
+  readonly hidden: number;
+  readonly isFolded: boolean;
+  readonly canFold: boolean;
+}
+
+/**
+ * Which rows of a section are drawn. Rows under a heading are folded with it; a heading is unfolded at first when
+ * something below it is chosen. A long group without headings shows what is chosen and the first rows.
+ */
+export function shownOptions(
+  rows: readonly OptionRow[],
+  unfolded: Readonly<Record<string, boolean>>,
+): readonly ShownOption[] {
+  const byHeading = new Map<string, OptionRow[]>();
+  for (const row of rows) {
+    const key = row.under ?? '';
+    byHeading.set(key, [...(byHeading.get(key) ?? []), row]);
+  }
+  const shown: ShownOption[] = [];
+  const walk = (heading: string): void => {
+    const group = byHeading.get(heading) ?? [];
+    const isLong = heading === '' && group.filter((row) => row.control !== 'heading').length > LONGEST_GROUP;
+    const isOpen = unfolded[`more:${heading}`] === true;
+    let spare = LONGEST_GROUP;
+    let hidden = 0;
+    for (const row of group) {
+      if (row.control === 'heading') {
+        const below = byHeading.get(row.key) ?? [];
+        const isFolded = !(unfolded[row.key] ?? isOpenAtFirst(below));
+        shown.push({ row, hidden: below.length, isFolded, canFold: true });
+        if (!isFolded) walk(row.key);
+        continue;
+      }
+      const stays = row.isOn || row.control === 'number' || spare > 0;
+      if (isLong && !isOpen && !stays) {
+        hidden += 1;
+        continue;
+      }
+      spare -= 1;
+      shown.push({ row, hidden: 0, isFolded: false, canFold: false });
+    }
+    const last = shown.at(-1);
+    if (isLong && last !== undefined && (hidden > 0 || isOpen)) {
+      shown[shown.length - 1] = { ...last, hidden, isFolded: !isOpen, canFold: true };
+    }
+  };
+  walk('');
+  return shown;
+}
+
+function isOpenAtFirst(below: readonly OptionRow[]): boolean {
+  return below.some((row) => row.isOn && row.control !== 'fixed') && below.length <= LONGEST_GROUP;
+}

@@ -1,0 +1,90 @@
+import { Button } from '../../../components/Button';
+import { cx } from '../../../components/cx';
+import { SeverityIcon } from '../../../components/SeverityIcon';
+import { stripOpened } from '../../../store/builder-slice';
+import { goTo } from '../../../store/edit-list';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useWords } from '../../../words/use-words';
+import type { FindingView } from '../../../worker/protocol/findings-view';
+import styles from './Findings.module.css';
+
+const NONE: readonly FindingView[] = [];
+
+/** Under the ledger: counts, and each finding as a row that leads to its place. */
+export function FindingsStrip() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const totals = useAppSelector((state) => state.builder.view?.totals);
+  const findings = useAppSelector((state) => state.builder.view?.findings) ?? NONE;
+  const isOpen = useAppSelector((state) => state.builder.isStripOpen);
+  const chosen = useAppSelector((state) => {
+    const view = state.builder.view?.chosen;
+    return view === undefined || view.kind === 'army' ? undefined : view.node;
+  });
+  if (totals === undefined) return null;
+  const isClean = totals.errors + totals.lost === 0;
+  return (
+    <section className={styles.strip} aria-label={words.findings.title} data-testid="findings">
+      <div className={styles.head}>
+        {isClean ? (
+          <span className={cx(styles.count, styles.strong, 'severity-ok')}>
+            <SeverityIcon severity="ok" />
+            {words.verdict.noErrors}
+          </span>
+        ) : null}
+        {totals.errors > 0 ? (
+          <span className={cx(styles.count, styles.strong, 'severity-error')}>
+            <SeverityIcon severity="error" />
+            {words.verdict.errors(totals.errors)}
+          </span>
+        ) : null}
+        {totals.lost > 0 ? (
+          <span className={cx(styles.count, styles.strong, 'severity-lost')}>
+            <SeverityIcon severity="lost" />
+            {words.verdict.lost(totals.lost)}
+          </span>
+        ) : null}
+        {totals.warnings > 0 ? (
+          <span className={cx(styles.count, 'severity-warning')}>
+            <SeverityIcon severity="warning" />
+            {words.verdict.warnings(totals.warnings)}
+          </span>
+        ) : null}
+        {totals.advice > 0 ? (
+          <span className={cx(styles.count, 'severity-advice')}>
+            <SeverityIcon severity="advice" />
+            {words.verdict.advice(totals.advice)}
+          </span>
+        ) : null}
+        <span className="grow" />
+        {findings.length === 0 ? null : (
+          <Button look="small" onPress={() => dispatch(stripOpened(!isOpen))}>
+            {isOpen ? words.common.hide : words.common.show}
+          </Button>
+        )}
+      </div>
+      {isOpen && findings.length > 0 ? (
+        <ul className={styles.rows}>
+          {findings.map((finding) => (
+            <li key={finding.key}>
+              <button
+                type="button"
+                className={cx(
+                  styles.row,
+                  finding.node !== undefined && finding.node === chosen && styles.here,
+                )}
+                onClick={() => dispatch(goTo(finding.node, finding.block))}
+              >
+                <SeverityIcon severity={finding.severity} label={words.verdict.severity[finding.severity]} />
+                <span className="clip" title={finding.sentence}>
+                  {finding.sentence}
+                  {finding.place === '' ? null : <span className="small quiet"> {finding.place}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { SearchInput } from '../../../components/SearchInput';
+import { useVisibleRange } from '../../../components/use-visible-range';
+import { forceFolded, ledgerFiltered } from '../../../store/builder-slice';
+import { chooseRow, chooseTarget } from '../../../store/edit-list';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useWords } from '../../../words/use-words';
+import type { LedgerRow } from '../../../worker/protocol/ledger-row';
+import { focusSide } from '../focus-side';
+import { ArmyValues } from './ArmyValues';
+import styles from './Ledger.module.css';
+import { LedgerLine } from './LedgerLine';
+import { useLedgerKeys } from './use-ledger-keys';
+import { useRowOffsets } from './use-row-offsets';
+import { blockHeights, visibleRows } from './visible-rows';
+
+/** Index of the force head that the row at `index` stands under. */
+function headOf(rows: readonly LedgerRow[], index: number): number {
+  for (let at = Math.min(index, rows.length - 1); at >= 0; at -= 1) if (rows[at]?.kind === 'force') return at;
+  return -1;
+}
+
+/** The army as a ruled page. */
+export function Ledger() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const all = useAppSelector((state) => state.builder.view?.rows) ?? [];
+  const folded = useAppSelector((state) => state.builder.folded);
+  const filter = useAppSelector((state) => state.builder.filter);
+  const chosen = useAppSelector((state) => state.builder.row);
+  const rows = useMemo(() => visibleRows(all, folded, filter), [all, folded, filter]);
+  const heights = useMemo(() => blockHeights(rows), [rows]);
+  const box = useRef<HTMLDivElement>(null);
+  const offsets = useRowOffsets(rows);
+  const range = useVisibleRange(box, offsets);
+  const keys = useLedgerKeys(rows);
+
+  // A row chosen elsewhere (a finding, an added unit) comes into sight; the keyboard stays where it is.
+  const chosenIndex = rows.findIndex((row) => row.key === chosen);
+  const before = useRef(chosen);
+  useLayoutEffect(() => {
+    if (before.current === chosen || box.current === null) return;
+    before.current = chosen;
+    showRow(box.current, offsets, chosenIndex);
+  }, [chosen, chosenIndex, offsets]);
+
+  const filterInput = useRef<HTMLInputElement>(null);
+  const isFiltering = filter !== undefined;
+  useEffect(() => {
+    if (isFiltering) filterInput.current?.focus();
+  }, [isFiltering]);
+
+  const onClick = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    const element = target.closest<HTMLElement>('[data-key]');
+    const row = rows.find((each) => each.key === element?.dataset.key);
+    if (row === undefined || row.kind === 'fill') return;
+    if (row.kind === 'force' && target.closest('[data-fold]') !== null) {
+      dispatch(forceFolded({ node: row.node, isFolded: folded[row.node] !== true }));
+      return;
+    }
+    dispatch(chooseRow(row.key));
+    if ((row.kind === 'empty' || row.kind === 'missing') && row.force !== undefined) {
+      dispatch(chooseTarget(row.force, row.block));
+      focusSide('left');
+    }
+  };
+
+  const stop = chosenIndex >= 0 ? chosenIndex : rows.findIndex((row) => row.kind !== 'fill');
+  const head = range.above > 0 ? headOf(rows, range.first) : -1;
+  const drawn = rows.slice(range.first, range.end);
+  const line = (row: LedgerRow, index: number) => (
+    <LedgerLine
+      key={row.key}
+      row={row}
+      index={index}
+      isChosen={row.key === chosen}
+      isTabStop={index === stop}
+      isFolded={row.kind === 'force' && folded[row.node] === true}
+      blockHeight={heights[index] ?? 1}
+      isAfterHead={rows[index - 1]?.kind === 'force'}
+    />
+  );
+
+  return (
+    <>
+      <ArmyValues />
+      {filter === undefined ? null : (
+        <div className={styles.filter}>
+          <SearchInput
+            label={words.builder.find}
+            placeholder={words.builder.find}
+            clearLabel={words.common.close}
+            value={filter}
+            inputRef={filterInput}
+            onChange={(text) => dispatch(ledgerFiltered(text === '' && filter !== '' ? undefined : text))}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') dispatch(ledgerFiltered(undefined));
+              else if (event.key === 'ArrowDown' || event.key === 'Enter') focusSide('middle');
+            }}
+          />
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <p className={styles.empty}>
+          {all.length > 0 ? (
+            words.builder.filterNone(filter ?? '')
+          ) : (
+            <>
+              <b>{words.builder.emptyArmy}</b>
+              {words.builder.emptyArmyHint}
+            </>
+          )}
+        </p>
+      ) : null}
+      <div
+        ref={box}
+        role="treegrid"
+        className={styles.scroll}
+        aria-label={words.ledger.label}
+        aria-rowcount={rows.length}
+        data-empty={rows.length === 0}
+        onClick={onClick}
+        onKeyDown={keys}
+        data-testid="ledger"
+      >
+        {range.above > 0 ? (
+          <div
+            role="presentation"
+            style={{
+              height:
+                range.above -
+                (head >= 0 && head < range.first ? (offsets[head] ?? 0) - (offsets[head - 1] ?? 0) : 0),
+            }}
+          />
+        ) : null}
+        {head >= 0 && head < range.first ? line(rows[head] as LedgerRow, head) : null}
+        {drawn.map((row, index) => line(row, range.first + index))}
+        {range.below > 0 ? <div role="presentation" style={{ height: range.below }} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Scrolls only as far as needed, and leaves room for the head that sticks above. */
+function showRow(box: HTMLElement, offsets: readonly number[], index: number): void {
+  if (index < 0) return;
+  const top = offsets[index - 1] ?? 0;
+  const bottom = offsets[index] ?? top;
+  const headHeight = 34;
+  if (top < box.scrollTop + headHeight) box.scrollTop = Math.max(0, top - headHeight);
+  else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+}

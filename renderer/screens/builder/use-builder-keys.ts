@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react';
+import { ledgerFiltered } from '../../store/builder-slice';
+import { redo, undo } from '../../store/edit-list';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { saveNow } from '../../store/save-list';
+import { wentTo } from '../../store/view-slice';
+import { focusSide } from './focus-side';
+import { goToFinding } from './go-to-finding';
+
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea')
+  );
+}
+
+/** Keys that hold in all three columns of the builder. */
+export function useBuilderKeys(): (event: KeyboardEvent) => void {
+  const dispatch = useAppDispatch();
+  const letters = useAppSelector((state) => state.settings.letters);
+  return (event) => {
+    const key = event.key.toLowerCase();
+    const hasCommand = event.ctrlKey || event.metaKey;
+
+    const act = (): boolean => {
+      if (event.key === 'F8') {
+        dispatch(goToFinding(event.shiftKey ? -1 : 1));
+        return true;
+      }
+      if (hasCommand && key === 'z') {
+        // In a text field it takes back letters, not steps of the list.
+        if (isTyping(event.target) && (event.target as HTMLInputElement).type !== 'search') return false;
+        void dispatch(event.shiftKey ? redo() : undo());
+        return true;
+      }
+      if (hasCommand && key === 'y') {
+        void dispatch(redo());
+        return true;
+      }
+      if (hasCommand && key === 'p') {
+        dispatch(wentTo('sheet'));
+        return true;
+      }
+      if (hasCommand && key === 's') {
+        void dispatch(saveNow());
+        return true;
+      }
+      if (hasCommand && key === 'f') {
+        dispatch(ledgerFiltered(''));
+        return true;
+      }
+      if (isTyping(event.target)) return false;
+      if (event.key === 'Escape') {
+        focusSide('middle');
+        return true;
+      }
+      if (letters && key === 'a' && !hasCommand && !event.altKey) {
+        focusSide('left');
+        return true;
+      }
+      return false;
+    };
+
+    if (act()) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { cx } from '../../components/cx';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { titleOf } from '../../store/library-rows';
+import { entryChosen, type LibraryEntry } from '../../store/library-slice';
+import { openList } from '../../store/open-list';
+import { useWords } from '../../words/use-words';
+import { whenShort } from '../../words/when';
+import { EntryVerdict } from './EntryVerdict';
+import styles from './Library.module.css';
+
+export const LibraryLine = memo(function LibraryLine({
+  entry,
+  isChosen,
+  isTabStop,
+}: {
+  readonly entry: LibraryEntry;
+  readonly isChosen: boolean;
+  readonly isTabStop: boolean;
+}) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector((state) => state.settings.language);
+  const { summary } = entry;
+  return (
+    <tr
+      className={cx(styles.line, isChosen && styles.chosen)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-selected={isChosen}
+      data-path={entry.path}
+      data-entry={isTabStop}
+      onFocus={() => dispatch(entryChosen(entry.path))}
+      onClick={() => dispatch(entryChosen(entry.path))}
+      onDoubleClick={() => void dispatch(openList(entry.path, entry.modified))}
+    >
+      <td className={styles.title}>{titleOf(entry)}</td>
+      <td>
+        <EntryVerdict entry={entry} />
+      </td>
+      <td className={styles.optional}>{summary?.army}</td>
+      <td className={styles.number}>{summary === undefined ? null : words.number(summary.points)}</td>
+      <td className={cx(styles.number, 'quiet')}>
+        {summary?.limit === undefined ? null : words.number(summary.limit)}
+      </td>
+      <td className={cx(styles.number, styles.optional, 'quiet')}>
+        {whenShort(entry.modified, Date.now(), language, words.library.yesterday)}
+      </td>
+    </tr>
+  );
+});

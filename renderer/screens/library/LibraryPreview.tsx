@@ -1,0 +1,152 @@
+import { Copy, Printer, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
+import { Button } from '../../components/Button';
+import { SeverityIcon } from '../../components/SeverityIcon';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { titleOf } from '../../store/library-rows';
+import type { LibraryEntry } from '../../store/library-slice';
+import { deleteList, duplicateList } from '../../store/load-library';
+import { openList } from '../../store/open-list';
+import { useWords } from '../../words/use-words';
+import type { ListSummary } from '../../worker/protocol/list-summary';
+import styles from './Library.module.css';
+
+/** What is in the chosen list, without opening it. */
+export function LibraryPreview() {
+  const words = useWords();
+  const entry = useAppSelector((state) =>
+    state.library.entries.find((each) => each.path === state.library.chosen),
+  );
+  if (entry === undefined) return <p className={`${styles.empty} quiet`}>{words.library.choosePreview}</p>;
+  return (
+    <div className={styles.scroll}>
+      <PreviewHead entry={entry} />
+      {entry.problem === undefined ? null : <BrokenFile entry={entry} />}
+      {entry.summary === undefined ? null : <Content summary={entry.summary} />}
+    </div>
+  );
+}
+
+function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const { summary } = entry;
+  const facts = [
+    summary?.army,
+    [summary?.system, summary?.edition].filter(Boolean).join(' '),
+    summary?.event,
+  ];
+  const left = summary?.limit === undefined ? undefined : summary.limit - summary.points;
+  return (
+    <header className={styles.previewHead}>
+      <div className={styles.previewTitle}>
+        <h2>{titleOf(entry)}</h2>
+        {summary === undefined ? null : (
+          <span className={styles.previewTotal}>{words.number(summary.points)}</span>
+        )}
+      </div>
+      <div className={styles.previewUnder}>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {left === undefined ? null : <p>{left < 0 ? words.verdict.over(-left) : words.library.left(left)}</p>}
+      </div>
+      <div className={styles.actions}>
+        {entry.problem === undefined ? (
+          <>
+            <Button look="main" onPress={() => void dispatch(openList(entry.path, entry.modified))}>
+              {words.library.openIt}
+            </Button>
+            <Button
+              look="line"
+              onPress={() => void dispatch(duplicateList(entry, words.library.copyOf(titleOf(entry))))}
+            >
+              <Copy className="icon" aria-hidden="true" />
+              {words.library.duplicate}
+            </Button>
+            <Button look="line" onPress={() => void dispatch(openList(entry.path, entry.modified, 'sheet'))}>
+              <Printer className="icon" aria-hidden="true" />
+              {words.library.sheet}
+            </Button>
+          </>
+        ) : null}
+        <Button
+          look="icon-line"
+          label={words.library.delete}
+          onPress={() => void dispatch(deleteList(entry, titleOf(entry)))}
+        >
+          <Trash2 className="icon" aria-hidden="true" />
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** What, why, what was kept, what to do. */
+function BrokenFile({ entry }: { readonly entry: LibraryEntry }) {
+  const words = useWords();
+  const { problem } = entry;
+  if (problem === undefined) return null;
+  const why =
+    problem.from === 'host'
+      ? words.problems.host[problem.problem.kind]
+      : words.problems.engine[problem.problem.kind];
+  const detail = problem.from === 'engine' ? problem.problem.detail : '';
+  return (
+    <section className={styles.case}>
+      <h3>
+        <SeverityIcon severity="error" />
+        {words.library.brokenTitle(entry.name)}
+      </h3>
+      <p>{why}</p>
+      {detail === '' ? null : <p className="small quiet">{detail}</p>}
+      <p>{words.library.brokenKept}</p>
+      <p>{words.library.brokenDo}</p>
+    </section>
+  );
+}
+
+/** More findings than this are counted, not listed. */
+const MOST_FINDINGS = 5;
+
+function Content({ summary }: { readonly summary: ListSummary }) {
+  const words = useWords();
+  const grave = summary.findings.filter(({ severity }) => severity === 'error' || severity === 'lost');
+  return (
+    <>
+      {summary.verdict === 'legal' ? null : (
+        <section className={styles.case}>
+          <h3>
+            <SeverityIcon severity="error" />
+            <span className="severity-error">{words.verdict.illegal}</span>
+          </h3>
+          <ul>
+            {grave.slice(0, MOST_FINDINGS).map((finding) => (
+              <li key={finding.key}>
+                <span>
+                  {finding.sentence} <span className="quiet small">{finding.place}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {grave.length > MOST_FINDINGS ? (
+            <p className="quiet">{words.chosen.moreRows(grave.length - MOST_FINDINGS)}</p>
+          ) : null}
+        </section>
+      )}
+      <div className={styles.units}>
+        {summary.forces.map((force) => (
+          <Fragment key={force.key}>
+            <h3>{force.name}</h3>
+            <b>{words.number(force.total)}</b>
+            {force.units.map((unit) => (
+              <Fragment key={unit.key}>
+                <span className="clip">{unit.name}</span>
+                <span className="number quiet">{words.number(unit.amount)}</span>
+                <span className="number">{words.number(unit.price)}</span>
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </div>
+    </>
+  );
+}

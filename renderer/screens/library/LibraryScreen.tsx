@@ -1,0 +1,121 @@
+import { FlagTriangleRight, FolderOpen, Plus } from 'lucide-react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { Frame } from '../../components/Frame';
+import { KeyHint } from '../../components/KeyCap';
+import { SearchInput } from '../../components/SearchInput';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { librarySearched } from '../../store/library-slice';
+import { loadLibrary } from '../../store/load-library';
+import { chooseFile } from '../../store/open-list';
+import { paneChosen, wentTo } from '../../store/view-slice';
+import { useWords, type Words } from '../../words/use-words';
+import { QuickSettings } from '../QuickSettings';
+import styles from './Library.module.css';
+import { LibraryPlaces } from './LibraryPlaces';
+import { LibraryPreview } from './LibraryPreview';
+import { LibraryTable } from './LibraryTable';
+
+const WIDTHS = { '--left': 'var(--library-left)', '--right': 'var(--library-right)' } as CSSProperties;
+
+/** Places, the table of lists, and what is in the chosen one. */
+export function LibraryScreen() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const pane = useAppSelector((state) => state.view.pane);
+  const search = useAppSelector((state) => state.library.search);
+  const where = useAppSelector((state) => state.library.info?.library);
+  const count = useAppSelector((state) => state.library.entries.length);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    void dispatch(loadLibrary());
+  }, [dispatch]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
+    event.preventDefault();
+    input.current?.focus();
+  };
+
+  return (
+    <Frame
+      style={WIDTHS}
+      onKeyDown={onKeyDown}
+      where={
+        <h1 className={styles.brand}>
+          <FlagTriangleRight className="icon" aria-hidden="true" />
+          {words.program}
+        </h1>
+      }
+      toolsLabel={words.common.tools}
+      tools={
+        <>
+          <Button look="main" onPress={() => dispatch(wentTo('new-list'))}>
+            <Plus className="icon" aria-hidden="true" />
+            {words.library.newList}
+          </Button>
+          <Button look="line" onPress={() => void dispatch(chooseFile())}>
+            <FolderOpen className="icon" aria-hidden="true" />
+            {words.library.open}
+          </Button>
+          <SearchInput
+            className={styles.search}
+            label={words.library.search}
+            placeholder={words.library.search}
+            clearLabel={words.common.close}
+            value={search}
+            shortcut="Ctrl F"
+            inputRef={input}
+            onChange={(text) => dispatch(librarySearched(text))}
+          />
+        </>
+      }
+      aside={
+        <div className={styles.side}>
+          <QuickSettings />
+        </div>
+      }
+      columnsLabel={words.common.columns}
+      pane={pane}
+      onPane={(side) => dispatch(paneChosen(side))}
+      columns={{
+        left: { label: words.library.places, short: words.library.places, content: <LibraryPlaces /> },
+        middle: {
+          label: words.library.table,
+          short: words.library.table,
+          look: 'work',
+          content: <LibraryTable />,
+        },
+        right: { label: words.library.preview, short: words.library.preview, content: <LibraryPreview /> },
+      }}
+      status={<span className="clip">{whereWords(where, count, words)}</span>}
+      hints={
+        <>
+          <KeyHint keys={['↵']}>{words.keys.short.open}</KeyHint>
+          <KeyHint keys={['Ctrl N']}>{words.keys.short.newList}</KeyHint>
+          <KeyHint keys={['Ctrl D']}>{words.keys.short.duplicate}</KeyHint>
+          <KeyHint keys={['Del']}>{words.keys.short.delete}</KeyHint>
+          <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>
+        </>
+      }
+    />
+  );
+}
+
+type LibraryKind =
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'browser-store' | 'memory' };
+
+function whereWords(where: LibraryKind | undefined, count: number, words: Words): string {
+  switch (where?.kind) {
+    case 'folder':
+      return words.library.countIn(count, where.path);
+    case 'browser-store':
+      return words.library.countIn(count, words.library.inBrowser);
+    case 'memory':
+      return words.library.countIn(count, words.library.inMemory);
+    default:
+      return words.library.count(count);
+  }
+}

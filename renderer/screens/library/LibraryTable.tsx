@@ -1,0 +1,148 @@
+import { ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { cx } from '../../components/cx';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectLibraryRows, titleOf } from '../../store/library-rows';
+import { entryChosen, librarySorted, type SortColumn } from '../../store/library-slice';
+import { deleteList, duplicateList, undeleteList } from '../../store/load-library';
+import { openList } from '../../store/open-list';
+import { wentTo } from '../../store/view-slice';
+import { useWords } from '../../words/use-words';
+import { NoticeStrip } from '../NoticeStrip';
+import styles from './Library.module.css';
+import { LibraryLine } from './LibraryLine';
+
+const COLUMNS: readonly {
+  readonly column: SortColumn;
+  readonly isNumber?: true;
+  readonly isOptional?: true;
+}[] = [
+  { column: 'name' },
+  { column: 'verdict' },
+  { column: 'army', isOptional: true },
+  { column: 'points', isNumber: true },
+  { column: 'limit', isNumber: true },
+  { column: 'changed', isNumber: true, isOptional: true },
+];
+
+export function LibraryTable() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const rows = useAppSelector(selectLibraryRows);
+  const { sort, chosen, isListed, search, entries, deleted } = useAppSelector((state) => state.library);
+  const table = useRef<HTMLTableElement>(null);
+  const at = rows.findIndex((row) => row.path === chosen);
+
+  const go = (index: number): void => {
+    const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
+    if (row === undefined) return;
+    dispatch(entryChosen(row.path));
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(row.path)}"]`)?.focus(),
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const row = rows[at];
+    const hasCommand = event.ctrlKey || event.metaKey;
+    if ((event.target as Element).closest('button') !== null) return;
+    if (event.key === 'ArrowDown') go(at + 1);
+    else if (event.key === 'ArrowUp') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(rows.length - 1);
+    else if (event.key === 'PageDown') go(at + 12);
+    else if (event.key === 'PageUp') go(at - 12);
+    else if (row === undefined) return;
+    else if (event.key === 'Enter') void dispatch(openList(row.path, row.modified));
+    else if (event.key === 'Delete') {
+      go(at + 1);
+      void dispatch(deleteList(row, titleOf(row)));
+    } else if (hasCommand && event.key.toLowerCase() === 'd') {
+      void dispatch(duplicateList(row, words.library.copyOf(titleOf(row))));
+    } else if (hasCommand && event.key.toLowerCase() === 'p') {
+      void dispatch(openList(row.path, row.modified, 'sheet'));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      {isListed && rows.length === 0 ? (
+        <div className={styles.empty}>
+          <h2>{entries.length === 0 ? words.library.empty : words.library.nothingFound(search)}</h2>
+          {entries.length === 0 ? (
+            <>
+              <p className="quiet">{words.library.emptyHint}</p>
+              <Button look="main" onPress={() => dispatch(wentTo('new-list'))}>
+                {words.library.newList}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+      <div className={styles.scroll} data-empty={rows.length === 0}>
+        <table
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are chosen, so it is a grid
+          role="grid"
+          className={styles.table}
+          aria-label={words.library.table}
+          onKeyDown={onKeyDown}
+          data-testid="lists"
+        >
+          <thead>
+            <tr>
+              {COLUMNS.map(({ column, isNumber, isOptional }) => {
+                const isSorted = sort.column === column;
+                const Arrow = sort.isDescending ? ChevronDown : ChevronUp;
+                return (
+                  <th
+                    key={column}
+                    scope="col"
+                    aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+                    className={cx(
+                      isNumber === true && styles.number,
+                      isOptional === true && styles.optional,
+                      styles[column],
+                    )}
+                  >
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => dispatch(librarySorted(column))}
+                    >
+                      {words.library.columns[column]}
+                      {isSorted ? <Arrow className="icon icon-small" aria-hidden="true" /> : null}
+                    </button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <LibraryLine
+                key={row.path}
+                entry={row}
+                isChosen={row.path === chosen}
+                isTabStop={at < 0 ? index === 0 : index === at}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <NoticeStrip />
+      {deleted === undefined ? null : (
+        <div className={styles.strip} role="status">
+          <Undo2 className="icon icon-small" aria-hidden="true" />
+          <span className="clip grow">{words.library.deleted(deleted.name)}</span>
+          <Button look="small-line" onPress={() => void dispatch(undeleteList())}>
+            {words.common.undo}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

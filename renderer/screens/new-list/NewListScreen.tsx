@@ -1,0 +1,118 @@
+import { ChevronLeft, FolderOpen } from 'lucide-react';
+import { type KeyboardEvent, useEffect } from 'react';
+import { Button } from '../../components/Button';
+import { KeyHint } from '../../components/KeyCap';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { askNeeds, readSystems } from '../../store/new-list';
+import { bookChosen, newListStarted, systemChosen } from '../../store/new-list-slice';
+import { chooseFile } from '../../store/open-list';
+import { wentTo } from '../../store/view-slice';
+import { useWords } from '../../words/use-words';
+import { NoticeStrip } from '../NoticeStrip';
+import { QuickSettings } from '../QuickSettings';
+import { ChoiceList } from './ChoiceList';
+import { NeedsColumn } from './NeedsColumn';
+import styles from './NewList.module.css';
+import { SizeColumn } from './SizeColumn';
+import { useBuildList } from './use-build-list';
+
+/** Game, army, size, what a legal list needs: four columns, no wizard. Enter builds from anywhere. */
+export function NewListScreen() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const { systems, system, book, limit, force } = useAppSelector((state) => state.newList);
+  const build = useBuildList();
+  const chosen = systems.find((each) => each.id === system);
+
+  useEffect(() => {
+    dispatch(newListStarted());
+    void dispatch(readSystems());
+  }, [dispatch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the choices asks anew
+  useEffect(() => {
+    void dispatch(askNeeds());
+  }, [dispatch, system, book, limit, force, systems]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const isButton = (event.target as Element).closest('button') !== null;
+    if (event.key === 'Enter' && !isButton) {
+      event.preventDefault();
+      build(true);
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      moveColumn(event, event.key === 'ArrowRight' ? 1 : -1);
+    } else if (event.key === 'Escape') dispatch(wentTo('library'));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter builds wherever the keyboard is
+    <div className={styles.app} onKeyDown={onKeyDown}>
+      <header className={styles.top}>
+        <Button look="icon" label={words.library.title} onPress={() => dispatch(wentTo('library'))}>
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </Button>
+        <h1>{words.library.newList}</h1>
+        <p className={`${styles.lead} clip`}>{words.newList.lead}</p>
+        <QuickSettings />
+      </header>
+      <main className={styles.columns}>
+        <ChoiceList
+          title={words.newList.game}
+          step={1}
+          items={systems.map((each) => ({
+            id: each.id,
+            name: each.name,
+            under: [each.edition, words.newList.armies(each.books.length)].filter(Boolean).join(', '),
+          }))}
+          chosen={system}
+          onChoose={(id) => dispatch(systemChosen(id))}
+          empty={words.newList.noData}
+          isEntry
+          foot={
+            <Button onPress={() => void dispatch(chooseFile())}>
+              <FolderOpen className="icon" aria-hidden="true" />
+              {words.newList.openHave}
+            </Button>
+          }
+        />
+        <ChoiceList
+          title={words.newList.army}
+          step={2}
+          items={(chosen?.books ?? []).map((each) => ({
+            id: each.id,
+            name: each.name,
+            under: [each.second, each.edition].filter(Boolean).join(' · '),
+          }))}
+          chosen={book}
+          onChoose={(id) => dispatch(bookChosen(id))}
+        />
+        <SizeColumn />
+        <NeedsColumn onBuild={build} />
+      </main>
+      <div>
+        <NoticeStrip />
+        <footer className={styles.status}>
+          <span>{words.newList.offline}</span>
+          <span className={styles.hints}>
+            <KeyHint keys={['↑', '↓']}>{words.keys.short.choose}</KeyHint>
+            <KeyHint keys={['→']}>{words.keys.short.next}</KeyHint>
+            <KeyHint keys={['↵']}>{words.keys.short.build}</KeyHint>
+          </span>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+/** → and ← go to the next column, unless they move inside a text. */
+function moveColumn(event: KeyboardEvent<HTMLElement>, by: -1 | 1): void {
+  const target = event.target as HTMLElement;
+  if (target.matches('input:not([type="radio"])')) return;
+  const columns = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-column]')];
+  const at = columns.findIndex((column) => column.contains(target));
+  const next = columns[at + by]?.querySelector<HTMLElement>(
+    '[role="option"][aria-selected="true"], [role="option"], input, button',
+  );
+  if (next === null || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

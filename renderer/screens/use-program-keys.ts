@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { chooseFile, goToLibrary } from '../store/open-list';
+import { keysShown, wentTo } from '../store/view-slice';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable]')
+  );
+}
+
+/** Keys that hold on every screen. */
+export function useProgramKeys(): void {
+  const dispatch = useAppDispatch();
+  const screen = useAppSelector((state) => state.view.screen);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase();
+      const hasCommand = event.ctrlKey || event.metaKey;
+      if (event.key === '?' && !isTyping(event.target)) dispatch(keysShown(true));
+      else if (hasCommand && key === 'n') dispatch(wentTo('new-list'));
+      else if (hasCommand && key === 'o') void dispatch(chooseFile());
+      else if (event.altKey && event.key === 'ArrowLeft') {
+        if (screen === 'sheet') dispatch(wentTo('builder'));
+        else void dispatch(goToLibrary());
+      } else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dispatch, screen]);
+}

@@ -1,0 +1,42 @@
+import type { HostResult } from '../../electron/messages';
+import { WORDS } from '../words/use-words';
+import type { SheetAnswer } from '../worker/protocol/sheet';
+import type { Thunk } from './store';
+import { noticed } from './view-slice';
+
+/** The open list as pages, by the settings of the paper. */
+export const makeSheet =
+  (): Thunk<Promise<SheetAnswer | undefined>> =>
+  async (dispatch, getState, { engine }) => {
+    const { paper, inkSaver, paperLanguage, language } = getState().settings;
+    const answer = await engine.call('sheet', { paper, inkSaver, language: paperLanguage ?? language });
+    if (answer.kind === 'done') return answer.value;
+    const text = WORDS[getState().settings.language].problems.engine[answer.problem.kind];
+    dispatch(noticed({ severity: 'error', text }));
+    return undefined;
+  };
+
+const tell =
+  (result: HostResult<unknown>, done: string): Thunk =>
+  (dispatch, getState) => {
+    const words = WORDS[getState().settings.language];
+    if (result.kind === 'done') dispatch(noticed({ severity: 'ok', text: done }));
+    if (result.kind === 'failed') {
+      dispatch(noticed({ severity: 'error', text: words.problems.host[result.problem.kind] }));
+    }
+  };
+
+export const saveSheet =
+  ({ html, name }: SheetAnswer): Thunk<Promise<void>> =>
+  async (dispatch, getState, { host }) => {
+    const words = WORDS[getState().settings.language];
+    const saved = await host.savePdf({ html, name });
+    dispatch(tell(saved, words.sheet.saved(saved.kind === 'done' ? saved.value.name : name)));
+  };
+
+export const printSheet =
+  ({ html, name }: SheetAnswer): Thunk<Promise<void>> =>
+  async (dispatch, getState, { host }) => {
+    const words = WORDS[getState().settings.language];
+    dispatch(tell(await host.printSheet({ html, name }), words.sheet.printed));
+  };
