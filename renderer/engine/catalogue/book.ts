@@ -3,10 +3,12 @@ import type {
   CategoryEntryDefinition,
   GameSystemDefinition,
   Id,
+  Modifiable,
   PublicationDefinition,
 } from './definition';
 import type { ForceNodeDefinition, Slot, SlotTree } from './entry-node';
 import type { DefinitionOfKind, IdIndex, Indexed, IndexedKind } from './id-index';
+import type { CompiledModifiers } from './query';
 
 /** One file of the system as linked: the system itself or a catalogue. */
 export interface Book {
@@ -37,6 +39,8 @@ export interface Book {
    * although the entry's own parent is not there (roster-semantics, section 14). Each with the slots that lead to it.
    */
   readonly deepMinimums: readonly (readonly Slot[])[];
+  /** Compiled once; the target first, then the link that shows it. */
+  modifiersOf(carriers: readonly Modifiable[]): CompiledModifiers;
   /** Old ids to new. */
   readonly formerIds: ReadonlyMap<Id, Id>;
 }

@@ -1,11 +1,11 @@
 import type { Amount } from './amount';
 import type { Book } from './book';
 import { buildConstraints } from './build-constraints';
+import { buildCategory } from './build-force';
 import { buildSlots } from './build-slots';
 import { compileModifiers } from './compile-query';
 import { parseDecimal } from './decimal';
 import type {
-  CategoryLinkDefinition,
   EntryLinkDefinition,
   Id,
   SelectionEntryDefinition,
@@ -14,20 +14,20 @@ import type {
 import type { CategoryUse, EntryNode, SlotTree } from './entry-node';
 import { isMerged } from './is-merged';
 import type { Linker } from './linker';
+import { DEFAULT_SORT_INDEX } from './sort-index';
 
-/** Where the data set no order, entries come after those that do. */
-export const DEFAULT_SORT_INDEX = 10_000;
-
-function categoriesOf(
-  carriers: readonly { categoryLinks?: readonly CategoryLinkDefinition[] }[],
-): CategoryUse[] {
-  const links = carriers.flatMap((carrier) => carrier.categoryLinks ?? []);
+function categoriesOf(linker: Linker, carriers: readonly Target[], books: readonly Book[]): CategoryUse[] {
+  const links = carriers.flatMap((carrier, index) =>
+    (carrier.categoryLinks ?? []).map((link) => ({ link, book: books[index] as Book })),
+  );
   // The primary of the link wins over the target's, so the last one that claims it counts.
-  const primary = links.findLast((link) => link.primary);
+  const primary = links.findLast(({ link }) => link.primary);
   const uses = new Map<Id, CategoryUse>();
-  for (const link of links) {
-    if (uses.has(link.targetId) && link !== primary) continue;
-    uses.set(link.targetId, { id: link.targetId, primary: link === primary, link });
+  for (const each of links) {
+    const { link, book } = each;
+    if (uses.has(link.targetId) && each !== primary) continue;
+    const node = link.constraints?.length ? buildCategory(linker, link, book) : undefined;
+    uses.set(link.targetId, { id: link.targetId, primary: each === primary, link, node });
   }
   return [...uses.values()];
 }
@@ -90,7 +90,7 @@ export function buildEntry(
       modifiers,
     ),
     modifiers,
-    categories: categoriesOf(carriers),
+    categories: categoriesOf(linker, carriers, books),
     info: carriers.map((carrier, index) => ({ carrier, book: books[index] as Book })),
     get slots() {
       slots ??= buildSlots(

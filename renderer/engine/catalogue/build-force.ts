@@ -1,7 +1,6 @@
 import type { Amount } from './amount';
 import type { Book } from './book';
 import { buildConstraints } from './build-constraints';
-import { DEFAULT_SORT_INDEX } from './build-entry';
 import { compileModifiers } from './compile-query';
 import { parseDecimal } from './decimal';
 import type {
@@ -12,6 +11,7 @@ import type {
 } from './definition';
 import type { CategoryNode, ForceNodeDefinition } from './entry-node';
 import type { Linker } from './linker';
+import { DEFAULT_SORT_INDEX } from './sort-index';
 
 export function buildCategory(linker: Linker, link: CategoryLinkDefinition, book: Book): CategoryNode {
   const found = book.findKind('category', link.targetId);

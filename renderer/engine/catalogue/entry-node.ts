@@ -32,6 +32,8 @@ export interface CategoryUse {
   readonly id: Id;
   readonly primary: boolean;
   readonly link: CategoryLinkDefinition;
+  /** Set when the link carries constraints of its own, which hold while the entry is taken. */
+  readonly node: CategoryNode | undefined;
 }
 
 export interface InfoSource {

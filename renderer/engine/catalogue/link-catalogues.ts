@@ -8,6 +8,7 @@ import type {
   CatalogueDefinition,
   GameSystemDefinition,
   Id,
+  Modifiable,
   ProfileTypeDefinition,
 } from './definition';
 import type { EntryNode, ForceNodeDefinition, Slot, SlotTree } from './entry-node';
@@ -15,6 +16,7 @@ import { findProblems } from './find-problems';
 import { type DefinitionOfKind, type Indexed, type IndexedKind, indexIds } from './id-index';
 import { Linker } from './linker';
 import type { CatalogueProblem } from './problem';
+import type { CompiledModifiers } from './query';
 
 export interface LinkOptions {
   /**
@@ -88,6 +90,10 @@ class LinkedBook implements Book {
 
   publication(id: Id) {
     return this.findKind('publication', id)?.definition;
+  }
+
+  modifiersOf(carriers: readonly Modifiable[]): CompiledModifiers {
+    return (this.linker as Linker).modifiers(carriers, this);
   }
 
   get roots(): SlotTree {

@@ -1,14 +1,16 @@
 import type { Book } from './book';
 import { buildEntry } from './build-entry';
-import type { Names } from './compile-query';
+import { compileModifiers, type Names } from './compile-query';
 import type {
   EntryLinkDefinition,
   Id,
+  Modifiable,
   SelectionEntryDefinition,
   SelectionEntryGroupDefinition,
 } from './definition';
 import type { EntryNode } from './entry-node';
 import type { IndexedKind } from './id-index';
+import type { CompiledModifiers } from './query';
 
 /** Links that lead to links are followed this far. */
 const LONGEST_CHAIN = 8;
@@ -16,6 +18,7 @@ const LONGEST_CHAIN = 8;
 /** Resolves links and keeps what it built: one node for each definition, whoever asks. */
 export class Linker {
   readonly #nodes = new WeakMap<object, EntryNode | null>();
+  readonly #modifiers = new WeakMap<object, CompiledModifiers>();
   readonly #names = new WeakMap<Book, Names>();
 
   constructor(
@@ -35,6 +38,16 @@ export class Linker {
     };
     this.#names.set(book, names);
     return names;
+  }
+
+  modifiers(carriers: readonly Modifiable[], book: Book): CompiledModifiers {
+    const key = carriers.at(-1) as object;
+    let compiled = this.#modifiers.get(key);
+    if (!compiled) {
+      compiled = compileModifiers(this.names(book), carriers);
+      this.#modifiers.set(key, compiled);
+    }
+    return compiled;
   }
 
   entry(

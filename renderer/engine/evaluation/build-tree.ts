@@ -75,7 +75,7 @@ function addForce(state: State, parent: State['root'] | ForceNode, source: Roste
   const book = state.catalogue.book(source.catalogueId);
   const entry = book && findOfferedForce(parent, book, source.entryId);
   if (!book || !entry) {
-    if (parent.kind === 'force') parent.lostForces.push(source);
+    parent.lostForces.push(source);
     return;
   }
   const node = new ForceNode(source.id, source, entry, book, parent, false);

@@ -14,6 +14,12 @@ export interface PushedModifier {
   readonly anchor: Anchor;
 }
 
+/** One that changes the profiles or rules of a node, those of one type or all. */
+export interface PushedInfoModifier extends PushedModifier {
+  readonly list: 'profiles' | 'rules';
+  readonly typeName: string | undefined;
+}
+
 /** A node's answers; thrown away when the tree changes. */
 export interface NodeCache {
   /** Counts by key, for each way of counting (`countIndex`). */
@@ -45,6 +51,7 @@ export class RosterNode {
   readonly kind = 'roster';
   readonly id = undefined;
   readonly forces: ForceNode[] = [];
+  readonly lostForces: RosterForce[] = [];
   cache = emptyCache();
 }
 
@@ -58,6 +65,7 @@ export class ForceNode {
   readonly phantoms = new Map<Slot, SelectionNode>();
   readonly groupAnchors = new Map<GroupSlot, GroupAnchor>();
   pushed: PushedModifier[] | undefined;
+  pushedInfo: PushedInfoModifier[] | undefined;
   cache = emptyCache();
 
   constructor(
@@ -108,6 +116,7 @@ export class SelectionNode {
   readonly path: string;
   categories: readonly CategoryState[] = [];
   pushed: PushedModifier[] | undefined;
+  pushedInfo: PushedInfoModifier[] | undefined;
   cache = emptyCache();
   #strictKeys: readonly string[] | undefined;
 

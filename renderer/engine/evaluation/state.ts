@@ -1,10 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { parseDecimal } from '../catalogue/decimal';
 import type { Id } from '../catalogue/definition';
-import type { GroupSlot, Slot } from '../catalogue/entry-node';
 import type { CompiledModifier } from '../catalogue/query';
 import type { NodeId, Roster } from '../roster/document';
-import { emptyCache, type ForceNode, GroupAnchor, RosterNode, SelectionNode } from './nodes';
+import { emptyCache, type ForceNode, RosterNode, type SelectionNode } from './nodes';
 
 /** A cost that is being worked out, and the modifier that it is at: what a loop is made of. */
 export interface CostFrame {
@@ -40,30 +39,16 @@ export class State {
   }
 }
 
-/** Forgets the answers of a node, its blocks, and what is kept for options that it does not hold. */
+/** Forgets the answers of a node and its blocks, and the options that were tried below it. */
 export function forgetNode(node: ForceNode | SelectionNode): void {
   node.cache = emptyCache();
-  for (const phantom of node.phantoms.values()) forgetNode(phantom);
+  node.phantoms.clear();
   for (const anchor of node.groupAnchors.values()) anchor.cache = emptyCache();
   if (node.kind === 'force') for (const block of node.blocks.values()) block.cache = emptyCache();
 }
 
-/** An option below a parent that does not hold it: it sees its would-be surroundings and is counted nowhere. */
-export function phantomOf(parent: ForceNode | SelectionNode, slot: Slot): SelectionNode {
-  let phantom = parent.phantoms.get(slot);
-  if (!phantom) {
-    phantom = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, 1, true);
-    phantom.categories = slot.entry.categories;
-    parent.phantoms.set(slot, phantom);
-  }
-  return phantom;
-}
-
-export function groupAnchorOf(holder: ForceNode | SelectionNode, slot: GroupSlot): GroupAnchor {
-  let anchor = holder.groupAnchors.get(slot);
-  if (!anchor) {
-    anchor = new GroupAnchor(holder, slot);
-    holder.groupAnchors.set(slot, anchor);
-  }
-  return anchor;
+/** The same for everything below a node that hangs in no roster. */
+export function forgetTree(node: ForceNode | SelectionNode): void {
+  forgetNode(node);
+  for (const child of node.children) forgetTree(child);
 }

@@ -1,0 +1,227 @@
+import { AMOUNT_UNIT, parseDecimal } from '../catalogue/decimal';
+import type { EntryNode, GroupSlot, OwnedConstraint, Slot, SlotTree } from '../catalogue/entry-node';
+import type { NewId } from '../roster/operation';
+import { askingOf } from './asking';
+import { slotsOf } from './build-tree';
+import { hasPlaceFor } from './check';
+import { baseCategories, effectiveCategories, type hiddenState, textField } from './fields';
+import { measure } from './measure';
+import { type Anchor, type Carrier, type ForceNode, SelectionNode } from './nodes';
+import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
+import { forgetTree, type State } from './state';
+
+/** Minimums that feed on each other are followed this often. */
+const MOST_ROUNDS = 12;
+
+/** Data that would fill a choice with thousands of others are broken. */
+const MOST_ADDED = 500;
+
+const emptyMinimum = 0;
+
+/** How many more a constraint asks for now; 0 when it does not fill by itself (roster-semantics, section 8.1). */
+function missing(
+  state: State,
+  constraint: OwnedConstraint,
+  carrier: Carrier,
+  anchor: Anchor,
+  isRoot: boolean,
+): number {
+  const { definition, query } = constraint;
+  if (definition.type !== 'min' && definition.type !== 'exactly') return emptyMinimum;
+  if (query.field.kind !== 'selections' || query.percent || query.childId !== undefined) return emptyMinimum;
+  const isHere =
+    query.scope === 'parent' || (isRoot && (query.scope === 'force' || query.scope === 'roster'));
+  if (!isHere) return emptyMinimum;
+  const measured = measure(state, constraint, carrier, anchor, anchorName);
+  return measured ? Math.max(0, Math.ceil(measured.limit.limit - measured.limit.count)) : emptyMinimum;
+}
+
+const anchorName = { name: '', names: undefined };
+
+/** Options that may come along with a new parent: those that ask, and those with a default. */
+interface Filling {
+  readonly asking: ReturnType<typeof askingOf>;
+  readonly defaults: readonly Slot[];
+  readonly groupDefaults: readonly GroupSlot[];
+}
+
+const known = new WeakMap<SlotTree, Filling>();
+
+function mayHaveDefault({ defaultSelectionEntryId, modifiers }: EntryNode): boolean {
+  return defaultSelectionEntryId !== undefined || modifiers.byField.has('defaultSelectionEntryId');
+}
+
+function fillingOf(tree: SlotTree): Filling {
+  let filling = known.get(tree);
+  if (!filling) {
+    filling = {
+      asking: askingOf(tree),
+      defaults: tree.slots.filter(
+        ({ entry }) => entry.defaultAmount !== undefined || entry.modifiers.byField.has('defaultAmount'),
+      ),
+      groupDefaults: tree.groups.filter(({ entry }) => mayHaveDefault(entry)),
+    };
+    known.set(tree, filling);
+  }
+  return filling;
+}
+
+/** Fills new forces and selections with what the data ask for, until nothing is missing. */
+export class Filler {
+  readonly #fresh: (ForceNode | SelectionNode)[];
+  readonly #started = new Set<ForceNode | SelectionNode>();
+  #added = 0;
+
+  /** @param isDetached the nodes hang in no roster: only their own answers are forgotten as they grow */
+  constructor(
+    readonly state: State,
+    fresh: readonly (ForceNode | SelectionNode)[],
+    readonly newId: NewId,
+    readonly isDetached: boolean,
+  ) {
+    this.#fresh = [...fresh];
+  }
+
+  fill(): void {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const before = this.#added;
+      // The list grows while it is walked: what is added is filled in its turn.
+      for (const node of this.#fresh) this.#fillNode(node);
+      if (this.#added === before || this.#added > MOST_ADDED) return;
+    }
+  }
+
+  #fillNode(parent: ForceNode | SelectionNode): void {
+    const filling = fillingOf(slotsOf(parent));
+    if (!this.#started.has(parent)) {
+      this.#started.add(parent);
+      for (const slot of filling.defaults) this.#takeDefaultAmount(parent, slot);
+    }
+    for (const slot of filling.asking.slots) this.#fillSlot(parent, slot);
+    // Inner groups first: what they take counts for the outer ones.
+    for (const group of filling.asking.groups.toReversed()) this.#fillGroup(parent, group);
+    if (this.state.catalogue.isStaged) {
+      for (const group of filling.groupDefaults) this.#takeGroupDefault(parent, group);
+    }
+  }
+
+  #isOffered(parent: ForceNode | SelectionNode, slot: Slot): boolean {
+    const node = parent.children.find((child) => child.slot === slot) ?? phantomOf(this.state, parent, slot);
+    if (parent.kind === 'force' && !hasPlaceFor(parent, node)) return false;
+    return !hiddenInOffer(this.state, parent, slot, node).isHidden;
+  }
+
+  #fillSlot(parent: ForceNode | SelectionNode, slot: Slot): void {
+    if (!this.#isOffered(parent, slot)) return;
+    const node = parent.children.find((child) => child.slot === slot) ?? phantomOf(this.state, parent, slot);
+    let need = 0;
+    for (const constraint of slot.entry.constraints) {
+      need = Math.max(need, missing(this.state, constraint, node, node, parent.kind === 'force'));
+    }
+    if (need > 0) this.#add(parent, slot, need);
+  }
+
+  #fillGroup(parent: ForceNode | SelectionNode, group: GroupSlot): void {
+    if (hiddenByGroups(this.state, parent, [...group.groups, group]).isHidden) return;
+    const anchor = groupAnchorOf(parent, group);
+    let need = 0;
+    for (const constraint of group.entry.constraints) {
+      need = Math.max(need, missing(this.state, constraint, anchor, anchor, parent.kind === 'force'));
+    }
+    if (need === 0) return;
+    const member = this.#memberToTake(parent, group);
+    if (member) this.#add(parent, member, need);
+  }
+
+  /** The default, else the only member there is. */
+  #memberToTake(parent: ForceNode | SelectionNode, group: GroupSlot): Slot | undefined {
+    const members = slotsOf(parent).slots.filter((slot) => slot.groups.includes(group));
+    const chosen = this.#defaultId(parent, group);
+    if (chosen !== undefined) {
+      return members.find(
+        (slot) =>
+          (slot.entry.id === chosen || slot.entry.link?.id === chosen || slot.path === chosen) &&
+          this.#isOffered(parent, slot),
+      );
+    }
+    const offered = members.filter((slot) => this.#isOffered(parent, slot));
+    return offered.length === 1 ? offered[0] : undefined;
+  }
+
+  #defaultId(parent: ForceNode | SelectionNode, group: GroupSlot): string | undefined {
+    const anchor = groupAnchorOf(parent, group);
+    return modifiedText(this.state, anchor, 'defaultSelectionEntryId', group.entry.defaultSelectionEntryId);
+  }
+
+  /** New Recruit takes a group's default once, without a minimum, when the parent is new. */
+  #takeGroupDefault(parent: ForceNode | SelectionNode, group: GroupSlot): void {
+    if (parent.children.some((child) => child.slot.groups.includes(group))) return;
+    if (hiddenByGroups(this.state, parent, [...group.groups, group]).isHidden) return;
+    const chosen = this.#defaultId(parent, group);
+    if (chosen === undefined || chosen === 'none') return;
+    const anchor = groupAnchorOf(parent, group);
+    const isClosed = group.entry.constraints.some((constraint) => {
+      if (constraint.definition.type !== 'max' || constraint.query.scope !== 'parent') return false;
+      const measured = measure(this.state, constraint, anchor, anchor, anchorName);
+      return measured !== undefined && measured.limit.limit < 1;
+    });
+    const member = isClosed ? undefined : this.#memberToTake(parent, group);
+    if (member) this.#add(parent, member, 1);
+  }
+
+  #takeDefaultAmount(parent: ForceNode | SelectionNode, slot: Slot): void {
+    if (!this.#isOffered(parent, slot)) return;
+    const phantom = phantomOf(this.state, parent, slot);
+    const text = modifiedText(this.state, phantom, 'defaultAmount', slot.entry.defaultAmount);
+    const amounts = (text ?? '')
+      .split(',')
+      .map((part) => Math.floor(parseDecimal(part.trim()) / AMOUNT_UNIT))
+      .filter((amount) => amount > 0);
+    if (amounts.length === 1) this.#add(parent, slot, amounts[0] as number);
+    else for (const amount of amounts) this.#addNode(parent, slot, amount);
+  }
+
+  #add(parent: ForceNode | SelectionNode, slot: Slot, count: number): void {
+    if (parent.kind === 'selection' && slot.entry.isMerged) {
+      const existing = parent.children.find((child) => child.slot === slot && child.source === undefined);
+      if (existing) {
+        existing.amount += count;
+        this.#added += 1;
+        this.#forget(parent);
+      } else this.#addNode(parent, slot, count);
+      return;
+    }
+    for (let index = 0; index < count && this.#added <= MOST_ADDED; index++) this.#addNode(parent, slot, 1);
+  }
+
+  #addNode(parent: ForceNode | SelectionNode, slot: Slot, amount: number): void {
+    const node = new SelectionNode(this.newId(), undefined, slot, parent, amount, parent.isPhantom);
+    node.categories = baseCategories(node);
+    parent.children.push(node);
+    if (!this.isDetached) this.state.byId.set(node.id, node);
+    this.#fresh.push(node);
+    this.#added += 1;
+    this.#forget(parent);
+    node.categories = effectiveCategories(this.state, node);
+  }
+
+  #forget(node: ForceNode | SelectionNode): void {
+    if (!this.isDetached) {
+      this.state.forget();
+      return;
+    }
+    let top = node;
+    while (top.kind === 'selection' && top.parent.isPhantom) top = top.parent;
+    forgetTree(top);
+  }
+}
+
+function modifiedText(
+  state: State,
+  node: Parameters<typeof hiddenState>[1],
+  field: string,
+  base: string | undefined,
+): string | undefined {
+  const text = textField(state, node, field, base ?? '');
+  return text === '' ? undefined : text;
+}

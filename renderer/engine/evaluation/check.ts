@@ -1,0 +1,183 @@
+import type { Book } from '../catalogue/book';
+import type { ForceNodeDefinition, GroupSlot, OwnedConstraint, Slot } from '../catalogue/entry-node';
+import { askingOf } from './asking';
+import { Breaches } from './breaches';
+import { slotsOf } from './build-tree';
+import type { BrokenConstraint } from './evaluated';
+import { hiddenState } from './fields';
+import type { Owner } from './measure';
+import { ForceNode, type RosterNode, SelectionNode } from './nodes';
+import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
+import type { State } from './state';
+
+const ownerOf = (node: { readonly name: string; readonly names: Owner['names'] }): Owner => node;
+
+const isMinimum = ({ definition }: OwnedConstraint): boolean =>
+  definition.type === 'min' || definition.type === 'exactly';
+
+/** Whether a force has a place for an entry: it links the primary category, or the entry has none. */
+export function hasPlaceFor(force: ForceNode, node: SelectionNode): boolean {
+  const primary = node.primaryCategory;
+  return primary === undefined || force.entry.categoryIds.has(primary);
+}
+
+function checkSelection(breaches: Breaches, node: SelectionNode): void {
+  if (hiddenState(breaches.state, node).isHidden) return;
+  const owner = ownerOf(node.entry);
+  for (const constraint of node.entry.constraints) breaches.check(constraint, node, node, owner);
+  for (const use of node.entry.categories) {
+    if (!use.node) continue;
+    const block = node.force.block(use.id, false);
+    for (const constraint of use.node.constraints) breaches.check(constraint, use.node, block, use.node);
+  }
+}
+
+/** An option that is not taken asks for its minimum where it is offered. */
+function checkUntaken(breaches: Breaches, parent: ForceNode | SelectionNode, slot: Slot): void {
+  const { state } = breaches;
+  const phantom = phantomOf(state, parent, slot);
+  // The minimum of a root entry is asked only in forces with a place for it (section 26.1).
+  if (parent.kind === 'force' && !hasPlaceFor(parent, phantom)) return;
+  if (hiddenInOffer(state, parent, slot, phantom).isHidden) return;
+  for (const constraint of slot.entry.constraints) {
+    if (isMinimum(constraint) && !constraint.query.childId) {
+      breaches.check(constraint, phantom, phantom, ownerOf(slot.entry));
+    }
+  }
+}
+
+function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void {
+  const { state } = breaches;
+  const taken = new Set<Slot>();
+  const groupsTaken = new Set<GroupSlot>();
+  for (const child of parent.children) {
+    taken.add(child.slot);
+    for (const group of child.slot.groups) groupsTaken.add(group);
+    checkSelection(breaches, child);
+  }
+  const tree = slotsOf(parent);
+  const asking = askingOf(tree);
+  for (const slot of asking.slots) if (!taken.has(slot)) checkUntaken(breaches, parent, slot);
+  for (const group of new Set([...groupsTaken, ...asking.groups])) {
+    const { constraints } = group.entry;
+    if (constraints.length === 0) continue;
+    if (hiddenByGroups(state, parent, [...group.groups, group]).isHidden) continue;
+    if (!groupsTaken.has(group) && parent.kind === 'force' && !hasMemberFor(state, parent, group)) continue;
+    const anchor = groupAnchorOf(parent, group);
+    for (const constraint of constraints) {
+      if (groupsTaken.has(group) || isMinimum(constraint)) {
+        breaches.check(constraint, anchor, anchor, ownerOf(group.entry));
+      }
+    }
+  }
+  for (const child of parent.children) checkBelow(breaches, child);
+}
+
+function hasMemberFor(state: State, force: ForceNode, group: GroupSlot): boolean {
+  return group.items.some((item) =>
+    item.kind === 'slot'
+      ? hasPlaceFor(force, phantomOf(state, force, item))
+      : hasMemberFor(state, force, item),
+  );
+}
+
+function checkCategories(breaches: Breaches, force: ForceNode): void {
+  for (const category of force.entry.categories) {
+    const block = force.block(category.id, false);
+    for (const constraint of category.constraints)
+      breaches.check(constraint, category, block, ownerOf(category));
+  }
+}
+
+function checkForce(breaches: Breaches, force: ForceNode): void {
+  const isSkipped = hiddenState(breaches.state, force).isHidden && force.forces.length === 0;
+  if (!isSkipped) {
+    for (const constraint of force.entry.constraints) {
+      // Too many forces are told once for each force of the type, all else once.
+      const isEach = constraint.query.field.kind === 'forces' && constraint.definition.type === 'max';
+      breaches.check(constraint, force, force, ownerOf(force.entry), isEach ? force.id : '');
+    }
+  }
+  checkCategories(breaches, force);
+  checkBelow(breaches, force);
+  checkDeepMinimums(breaches, force);
+  checkForces(breaches, force, force.entry.forces, force.book);
+  for (const child of force.forces) checkForce(breaches, child);
+}
+
+/** A force that is not there yet, as if it stood below its parent. */
+export function phantomForce(
+  parent: ForceNode | RosterNode,
+  entry: ForceNodeDefinition,
+  book: Book,
+): ForceNode {
+  const id = `${parent.id ?? ''}/${entry.path}@${book.key}`;
+  const source = { id, entryId: entry.path, name: entry.name, catalogueId: book.key };
+  return new ForceNode(id, source, entry, book, parent, true);
+}
+
+/** Forces that are offered and not there may be asked for. */
+function checkForces(
+  breaches: Breaches,
+  parent: ForceNode | RosterNode,
+  offered: readonly ForceNodeDefinition[],
+  book: Book,
+): void {
+  for (const entry of offered) {
+    if (!entry.constraints.some(({ mayAsk }) => mayAsk)) continue;
+    if (parent.forces.some((force) => force.entry.id === entry.id)) continue;
+    const phantom = phantomForce(parent, entry, book);
+    if (hiddenState(breaches.state, phantom).isHidden) continue;
+    for (const constraint of entry.constraints) {
+      const { field, childId } = constraint.query;
+      if (isMinimum(constraint) && field.kind === 'forces' && !childId) {
+        breaches.check(constraint, phantom, phantom, ownerOf(entry));
+      }
+    }
+  }
+}
+
+/** Minimums of options whose own parent is not there, counted in the force or the roster (section 14). */
+function checkDeepMinimums(breaches: Breaches, force: ForceNode): void {
+  const { state } = breaches;
+  for (const path of force.book.deepMinimums) {
+    const last = path.at(-1) as Slot;
+    const open = last.entry.constraints.filter(
+      (constraint) =>
+        constraint.mayAsk &&
+        !constraint.query.childId &&
+        (constraint.query.scope === 'force' || constraint.query.scope === 'roster') &&
+        !breaches.isAsked(constraint, constraint.query.scope === 'force' ? force : state.root),
+    );
+    if (open.length === 0) continue;
+    const phantom = phantomChain(state, force, path);
+    if (!phantom) continue;
+    for (const constraint of open) breaches.check(constraint, phantom, phantom, ownerOf(last.entry));
+  }
+}
+
+/** Undefined when something on the way is hidden, or the force has no place for the root. */
+function phantomChain(state: State, force: ForceNode, path: readonly Slot[]): SelectionNode | undefined {
+  let parent: ForceNode | SelectionNode = force;
+  for (const slot of path) {
+    const phantom: SelectionNode = phantomOf(state, parent, slot);
+    if (parent.kind === 'force' && !hasPlaceFor(parent, phantom)) return undefined;
+    if (hiddenInOffer(state, parent, slot, phantom).isHidden) return undefined;
+    parent = phantom;
+  }
+  return parent instanceof SelectionNode ? parent : undefined;
+}
+
+/** Every broken constraint of the roster, in document order. */
+export function checkConstraints(state: State): readonly BrokenConstraint[] {
+  const breaches = new Breaches(state);
+  const books = new Set(state.root.forces.map((force) => force.book));
+  const asked = new Set<string>();
+  for (const book of books) {
+    const offered = book.forces.filter((force) => !asked.has(force.id));
+    for (const force of offered) asked.add(force.id);
+    checkForces(breaches, state.root, offered, book);
+  }
+  for (const force of state.root.forces) checkForce(breaches, force);
+  return breaches.list;
+}

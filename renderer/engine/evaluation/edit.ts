@@ -1,0 +1,186 @@
+import type { Catalogue } from '../catalogue/catalogue';
+import { amountToNumber } from '../catalogue/decimal';
+import type { Slot } from '../catalogue/entry-node';
+import { applyOperation } from '../roster/apply-operation';
+import { changeNode, changeNodes } from '../roster/change-node';
+import type { BookVersion, LastCost, Roster, RosterForce, RosterSelection } from '../roster/document';
+import type { NewId, RosterOperation } from '../roster/operation';
+import { Filler } from './auto-select';
+import { buildTree, findOfferedForce, findSlot, findSlotById, slotsOf } from './build-tree';
+import { baseCategories, effectiveCategories, effectiveName } from './fields';
+import { ForceNode, groupPath, SelectionNode } from './nodes';
+import { settle } from './settle';
+import type { State } from './state';
+import { unitCost } from './unit-cost';
+
+type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, { kind: Kind }>;
+
+/**
+ * The roster after a user's action, with what the data bring along: minimums and defaults of a new choice, a repeated
+ * choice that counts up (roster-semantics, sections 7 to 9). Limits never block an action. An operation on a node or
+ * an entry that is not there changes nothing.
+ */
+export function edit(catalogue: Catalogue, roster: Roster, operation: RosterOperation, newId: NewId): Roster {
+  switch (operation.kind) {
+    case 'add-force':
+      return addForce(catalogue, roster, operation, newId);
+    case 'select':
+      return select(catalogue, roster, operation, newId);
+    case 'deselect':
+      return deselect(catalogue, roster, operation, newId);
+    case 'remove':
+      return withBooks(catalogue, roster, applyOperation(roster, operation, newId));
+    default:
+      return applyOperation(roster, operation, newId);
+  }
+}
+
+function open(catalogue: Catalogue, roster: Roster): State {
+  const state = buildTree(catalogue, roster);
+  settle(state);
+  return state;
+}
+
+function addForce(
+  catalogue: Catalogue,
+  roster: Roster,
+  operation: Operation<'add-force'>,
+  newId: NewId,
+): Roster {
+  const state = open(catalogue, roster);
+  const parent = operation.parent === undefined ? state.root : state.byId.get(operation.parent);
+  const book = catalogue.book(operation.catalogueId);
+  if (!book || !parent || parent.kind === 'selection') return roster;
+  const entry = findOfferedForce(parent, book, operation.entryId);
+  if (!entry) return roster;
+  const add = (above: ForceNode | State['root'], definition: typeof entry): ForceNode => {
+    const source = { id: newId(), entryId: definition.path, name: definition.name, catalogueId: book.key };
+    const node = new ForceNode(source.id, source, definition, book, above, false);
+    above.forces.push(node);
+    state.byId.set(node.id, node);
+    for (const child of definition.forces) if (child.definition.start) add(node, child);
+    return node;
+  };
+  const force = add(parent, entry);
+  state.forget();
+  const withForces = (from: ForceNode): ForceNode[] => [from, ...from.forces.flatMap(withForces)];
+  new Filler(state, withForces(force), newId, false).fill();
+  const document = forceDocument(state, force);
+  const next =
+    parent.kind === 'roster'
+      ? { ...roster, forces: [...roster.forces, document] }
+      : changeNodes(roster, {
+          force: (each) =>
+            each.id === parent.id ? { ...each, forces: [...(each.forces ?? []), document] } : each,
+        });
+  return withBooks(catalogue, roster, next);
+}
+
+/** What a path or a definition id means below a parent (roster-semantics, section 7). */
+function slotFor(parent: ForceNode | SelectionNode, entryId: string): Slot | undefined {
+  const tree = slotsOf(parent);
+  return (entryId.includes('::') ? undefined : findSlotById(tree, entryId)) ?? findSlot(parent, entryId);
+}
+
+function select(catalogue: Catalogue, roster: Roster, operation: Operation<'select'>, newId: NewId): Roster {
+  const state = open(catalogue, roster);
+  const parent = state.byId.get(operation.parent);
+  const slot = parent && slotFor(parent, operation.entryId);
+  if (!parent || !slot) return roster;
+  const amount = Math.max(1, Math.floor(operation.amount ?? 1));
+  const isMerged = parent.kind === 'selection' && slot.entry.isMerged;
+  if (isMerged) {
+    const existing = parent.children.find((child) => child.slot === slot && child.source);
+    if (existing?.source) {
+      const total = existing.source.amount + amount;
+      return applyOperation(roster, { kind: 'set-amount', selection: existing.id, amount: total }, newId);
+    }
+  }
+  const added: SelectionNode[] = [];
+  for (let index = 0; index < (isMerged ? 1 : amount); index++) {
+    const node = new SelectionNode(newId(), undefined, slot, parent, isMerged ? amount : 1, false);
+    node.categories = baseCategories(node);
+    parent.children.push(node);
+    state.byId.set(node.id, node);
+    added.push(node);
+  }
+  state.forget();
+  for (const node of added) node.categories = effectiveCategories(state, node);
+  new Filler(state, added, newId, false).fill();
+  const documents = added.map((node) => selectionDocument(state, node));
+  return changeNode(roster, parent.id, (each) => ({
+    ...each,
+    selections: [...(each.selections ?? []), ...documents],
+  }));
+}
+
+/** A root or an instance goes; a merged choice counts down by one for each of its parent. */
+function deselect(
+  catalogue: Catalogue,
+  roster: Roster,
+  operation: Operation<'deselect'>,
+  newId: NewId,
+): Roster {
+  const node = buildTree(catalogue, roster).byId.get(operation.selection);
+  if (node?.kind === 'selection' && node.parent.kind === 'selection' && node.entry.isMerged && node.source) {
+    const amount = node.source.amount - 1;
+    return applyOperation(roster, { kind: 'set-amount', selection: node.id, amount }, newId);
+  }
+  return applyOperation(roster, operation, newId);
+}
+
+function lastCosts(state: State, node: SelectionNode): LastCost[] {
+  return [...state.catalogue.costTypes.values()].flatMap(({ id, name = '' }) => {
+    const cost = unitCost(state, node, id);
+    return cost === undefined ? [] : [{ typeId: id, name, value: amountToNumber(cost) }];
+  });
+}
+
+function selectionDocument(state: State, node: SelectionNode): RosterSelection {
+  const group = node.slot.groups.at(-1);
+  const costs = lastCosts(state, node);
+  return {
+    id: node.id,
+    entryId: node.path,
+    ...(group ? { groupId: groupPath(node.parent, group) } : {}),
+    amount: node.amount,
+    name: effectiveName(state, node),
+    ...(costs.length > 0 ? { costs } : {}),
+    ...(node.children.length > 0
+      ? { selections: node.children.map((child) => selectionDocument(state, child)) }
+      : {}),
+  };
+}
+
+function forceDocument(state: State, node: ForceNode): RosterForce {
+  return {
+    ...node.source,
+    name: effectiveName(state, node),
+    ...(node.children.length > 0
+      ? { selections: node.children.map((child) => selectionDocument(state, child)) }
+      : {}),
+    ...(node.forces.length > 0 ? { forces: node.forces.map((child) => forceDocument(state, child)) } : {}),
+  };
+}
+
+function usedBooks(forces: readonly RosterForce[], used = new Set<string>()): ReadonlySet<string> {
+  for (const force of forces) {
+    used.add(force.catalogueId);
+    usedBooks(force.forces ?? [], used);
+  }
+  return used;
+}
+
+/** Notes the books of new forces; those that the change left without a force go. */
+function withBooks(catalogue: Catalogue, before: Roster, after: Roster): Roster {
+  const [old, used] = [usedBooks(before.forces), usedBooks(after.forces)];
+  const books: BookVersion[] = after.books.filter((book) => used.has(book.id) || !old.has(book.id));
+  for (const key of used) {
+    const book = catalogue.book(key);
+    if (!book || books.some((each) => each.id === key)) continue;
+    books.push({ id: key, name: book.name, revision: String(book.definition.revision ?? '') });
+  }
+  const isSame =
+    books.length === after.books.length && books.every((book, index) => book === after.books[index]);
+  return isSame ? after : { ...after, books };
+}

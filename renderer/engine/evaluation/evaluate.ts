@@ -1,0 +1,98 @@
+import type { Amount } from '../catalogue/amount';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { NodeId, Roster } from '../roster/document';
+import { buildTree } from './build-tree';
+import { checkConstraints } from './check';
+import { costTotal } from './cost-totals';
+import type { EvaluatedForce, EvaluatedSelection, Evaluation, HiddenSelection } from './evaluated';
+import { hiddenState } from './fields';
+import { forceOffers } from './force-offers';
+import { collectMessages } from './messages';
+import { childOffers, rootOffers } from './offers';
+import { settle } from './settle';
+import type { State } from './state';
+import { totalCost } from './sum-costs';
+import { Views } from './views';
+
+function hiddenSelections(state: State): readonly HiddenSelection[] {
+  const found: HiddenSelection[] = [];
+  for (const node of state.byId.values()) {
+    if (node.kind !== 'selection') continue;
+    const { isHidden, because } = hiddenState(state, node);
+    if (isHidden) found.push({ at: node.id, entryId: node.entry.id, because });
+  }
+  return found;
+}
+
+function overLimit(state: State): Evaluation['overLimit'] {
+  return [...state.limits].flatMap(([typeId, limit]) => {
+    const spent = totalCost(state, state.root, typeId, true);
+    return limit >= 0 && spent > limit ? [{ typeId, spent: spent as Amount, limit: limit as Amount }] : [];
+  });
+}
+
+/** Lost nodes by id, those below lost nodes too. */
+function indexLost(
+  forces: readonly EvaluatedForce[],
+): ReadonlyMap<NodeId, EvaluatedForce | EvaluatedSelection> {
+  const lost = new Map<NodeId, EvaluatedForce | EvaluatedSelection>();
+  const selection = (view: EvaluatedSelection): void => {
+    if (view.isLost) lost.set(view.id, view);
+    for (const child of view.children) selection(child);
+  };
+  const force = (view: EvaluatedForce): void => {
+    if (view.isLost) lost.set(view.id, view);
+    for (const child of view.selections) selection(child);
+    for (const child of view.forces) force(child);
+  };
+  for (const view of forces) force(view);
+  return lost;
+}
+
+/**
+ * What the data say of a roster. The roster is not changed; the result depends on the two arguments only, never on
+ * how the roster came to be. Never throws on bad data: what is broken counts as nothing or is told as lost.
+ */
+export function evaluate(catalogue: Catalogue, roster: Roster): Evaluation {
+  const state = buildTree(catalogue, roster);
+  const lostRoles = settle(state);
+  const views = new Views(state);
+  // Totals first: they ask for every cost, so loops are known before anything is judged.
+  const costs = catalogue.usedCostTypes.map(({ id }) =>
+    costTotal(catalogue, id, totalCost(state, state.root, id, true)),
+  );
+  const forces = [
+    ...state.root.forces.map((force) => views.force(force)),
+    ...state.root.lostForces.map((force) => views.lostForce(force, undefined)),
+  ];
+  let lost: ReturnType<typeof indexLost> | undefined;
+  return {
+    roster,
+    costs,
+    forces,
+    broken: checkConstraints(state),
+    hiddenSelections: hiddenSelections(state),
+    overLimit: overLimit(state),
+    messages: collectMessages(state),
+    lostRoles,
+    loops: [...state.loops],
+    node(id) {
+      const node = state.byId.get(id);
+      if (node) return node.kind === 'force' ? views.force(node) : views.selection(node);
+      lost ??= indexLost(forces);
+      return lost.get(id);
+    },
+    rootOffers(id) {
+      const node = state.byId.get(id);
+      return node?.kind === 'force' ? rootOffers(state, node) : [];
+    },
+    childOffers(id) {
+      const node = state.byId.get(id);
+      return node?.kind === 'selection' ? childOffers(state, node) : [];
+    },
+    forceOffers(parent) {
+      const node = parent === undefined ? state.root : state.byId.get(parent);
+      return node && node.kind !== 'selection' ? forceOffers(state, node) : [];
+    },
+  };
+}

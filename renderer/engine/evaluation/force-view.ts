@@ -1,0 +1,207 @@
+import type { LocalNames } from '../catalogue/definition';
+import type { CategoryNode } from '../catalogue/entry-node';
+import type { NodeId, RosterForce } from '../roster/document';
+import { addTotals, costTotal } from './cost-totals';
+import type {
+  CostTotal,
+  EffectiveLimit,
+  EvaluatedCategory,
+  EvaluatedForce,
+  EvaluatedProfile,
+  EvaluatedRule,
+  EvaluatedSelection,
+} from './evaluated';
+import { effectiveName, hiddenState } from './fields';
+import { forceInfo, type Info } from './info';
+import { limitsOf } from './limits-of';
+import { eachApplying } from './modify';
+import type { ForceNode, SelectionNode } from './nodes';
+import { orderForces, orderRoots } from './order';
+import type { State } from './state';
+import { totalCost } from './sum-costs';
+import type { Views } from './views';
+
+/** Blocks for selections that no block of the force takes; the community's names for them. */
+export const NO_CATEGORY = { id: '(No Category)', name: 'Uncategorised', names: { fr: 'Sans catégorie' } };
+export const ILLEGAL_UNITS = {
+  id: '(Illegal Units)',
+  name: 'Illegal Units',
+  names: { fr: 'Unités non autorisées' },
+};
+
+function isBlockHidden(state: State, force: ForceNode, category: CategoryNode): boolean {
+  let isHidden = category.hidden;
+  eachApplying(state, category, force.block(category.id, false), 'hidden', (modifier) => {
+    if (modifier.type === 'set') isHidden = modifier.text === 'true';
+  });
+  return isHidden;
+}
+
+function blockView(views: Views, force: ForceNode, category: CategoryNode): EvaluatedCategory {
+  const { state } = views;
+  const roots = orderRoots(state, force);
+  const has = (node: SelectionNode) => node.categories.some(({ id }) => id === category.id);
+  const view = (nodes: readonly SelectionNode[]) => nodes.map((node) => views.selection(node));
+  const selections = view(roots.filter((node) => node.primaryCategory === category.id));
+  const block = force.block(category.id, false);
+  return {
+    entryId: category.id,
+    name: category.name,
+    names: category.names,
+    shortNames: category.shortNames,
+    hidden: isBlockHidden(state, force, category),
+    isTag: category.isTag,
+    selections,
+    alsoCounted: view(roots.filter((node) => node.primaryCategory !== category.id && has(node))),
+    limits: limitsOf(state, category.constraints, category, block, category),
+    totals: addTotals(
+      state.catalogue,
+      selections.map((selection) => selection.totals),
+    ),
+  };
+}
+
+function looseBlock(
+  views: Views,
+  { id, name, names }: typeof NO_CATEGORY,
+  nodes: readonly SelectionNode[],
+): EvaluatedCategory[] {
+  if (nodes.length === 0) return [];
+  const selections = nodes.map((node) => views.selection(node));
+  const totals = addTotals(
+    views.state.catalogue,
+    selections.map((selection) => selection.totals),
+  );
+  return [
+    {
+      entryId: id,
+      name,
+      names,
+      shortNames: undefined,
+      hidden: false,
+      isTag: false,
+      selections,
+      alsoCounted: [],
+      limits: [],
+      totals,
+    },
+  ];
+}
+
+/** One force as others see it; parts are worked out when asked for. */
+export class ForceView implements EvaluatedForce {
+  readonly #views: Views;
+  readonly #node: ForceNode;
+  #info: Info | undefined;
+  #selections: readonly EvaluatedSelection[] | undefined;
+  #forces: readonly EvaluatedForce[] | undefined;
+  #categories: readonly EvaluatedCategory[] | undefined;
+  #limits: readonly EffectiveLimit[] | undefined;
+  #totals: readonly CostTotal[] | undefined;
+  readonly isLost = false;
+
+  constructor(views: Views, node: ForceNode) {
+    this.#views = views;
+    this.#node = node;
+  }
+
+  get id(): NodeId {
+    return this.#node.id;
+  }
+
+  get force(): RosterForce {
+    return this.#node.source;
+  }
+
+  get parent(): NodeId | undefined {
+    return this.#node.parent.id;
+  }
+
+  get entryId(): string {
+    return this.#node.entry.path;
+  }
+
+  get catalogueId(): string {
+    return this.#node.book.key;
+  }
+
+  get catalogueName(): string {
+    return this.#node.book.name;
+  }
+
+  get name(): string {
+    return effectiveName(this.#views.state, this.#node);
+  }
+
+  get names(): LocalNames | undefined {
+    return this.name === this.#node.entry.name ? this.#node.entry.names : undefined;
+  }
+
+  get kind(): string | undefined {
+    return this.#node.entry.definition.kind;
+  }
+
+  get hidden(): boolean {
+    return hiddenState(this.#views.state, this.#node).isHidden;
+  }
+
+  get categories(): readonly EvaluatedCategory[] {
+    if (!this.#categories) {
+      const roots = orderRoots(this.#views.state, this.#node);
+      const { categoryIds, categories } = this.#node.entry;
+      const loose = roots.filter(({ primaryCategory }) => primaryCategory === undefined);
+      const astray = roots.filter(
+        ({ primaryCategory }) => primaryCategory !== undefined && !categoryIds.has(primaryCategory),
+      );
+      this.#categories = [
+        ...looseBlock(this.#views, NO_CATEGORY, loose),
+        ...categories.map((category) => blockView(this.#views, this.#node, category)),
+        ...looseBlock(this.#views, ILLEGAL_UNITS, astray),
+      ];
+    }
+    return this.#categories;
+  }
+
+  get selections(): readonly EvaluatedSelection[] {
+    this.#selections ??= [
+      ...orderRoots(this.#views.state, this.#node).map((node) => this.#views.selection(node)),
+      ...this.#node.lost.map((lost) => this.#views.lost(lost, this.#node)),
+    ];
+    return this.#selections;
+  }
+
+  get forces(): readonly EvaluatedForce[] {
+    this.#forces ??= [
+      ...orderForces(this.#node).map((node) => this.#views.force(node)),
+      ...this.#node.lostForces.map((lost) => this.#views.lostForce(lost, this.#node.id)),
+    ];
+    return this.#forces;
+  }
+
+  get totals(): readonly CostTotal[] {
+    const { state } = this.#views;
+    this.#totals ??= state.catalogue.usedCostTypes.map(({ id }) =>
+      costTotal(state.catalogue, id, totalCost(state, this.#node, id, true)),
+    );
+    return this.#totals;
+  }
+
+  get limits(): readonly EffectiveLimit[] {
+    const { entry } = this.#node;
+    this.#limits ??= limitsOf(this.#views.state, entry.constraints, this.#node, this.#node, entry);
+    return this.#limits;
+  }
+
+  get #allInfo(): Info {
+    this.#info ??= forceInfo(this.#views.state, this.#node);
+    return this.#info;
+  }
+
+  get profiles(): readonly EvaluatedProfile[] {
+    return this.#allInfo.profiles;
+  }
+
+  get rules(): readonly EvaluatedRule[] {
+    return this.#allInfo.rules;
+  }
+}

@@ -1,0 +1,19 @@
+import type { OwnedConstraint } from '../catalogue/entry-node';
+import type { EffectiveLimit } from './evaluated';
+import { measure, type Owner } from './measure';
+import type { Anchor, Carrier } from './nodes';
+import type { State } from './state';
+
+/** What a node's constraints count and allow now, broken or not; those without bound are left out. */
+export function limitsOf(
+  state: State,
+  constraints: readonly OwnedConstraint[],
+  carrier: Carrier,
+  anchor: Anchor,
+  owner: Owner,
+): readonly EffectiveLimit[] {
+  return constraints.flatMap((constraint) => {
+    const limit = measure(state, constraint, carrier, anchor, owner)?.limit;
+    return limit && Number.isFinite(limit.limit) ? [limit] : [];
+  });
+}

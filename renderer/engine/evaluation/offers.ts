@@ -1,0 +1,215 @@
+import type { Because, LocalNames, SelectionEntryDefinition } from '../catalogue/definition';
+import type { GroupSlot, Slot } from '../catalogue/entry-node';
+import { Filler } from './auto-select';
+import { slotsOf } from './build-tree';
+import { hasPlaceFor } from './check';
+import { subtreeCosts } from './cost-totals';
+import type { CostTotal, EffectiveLimit, EvaluatedCategoryUse, Offer, OfferGroup } from './evaluated';
+import { baseCategories, effectiveCategories, effectiveName } from './fields';
+import { limitsOf } from './limits-of';
+import { type ForceNode, groupPath, SelectionNode } from './nodes';
+import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
+import { categoryUses } from './selection-view';
+import type { State } from './state';
+
+/** One option below a parent, evaluated as if it sat there; what costs time is worked out when asked for. */
+class OfferView implements Offer {
+  readonly #state: State;
+  readonly #parent: ForceNode | SelectionNode;
+  readonly #slot: Slot;
+  readonly #node: SelectionNode;
+  #price: readonly CostTotal[] | undefined;
+  #limits: readonly EffectiveLimit[] | undefined;
+  #own: readonly EffectiveLimit[] | undefined;
+
+  constructor(state: State, parent: ForceNode | SelectionNode, slot: Slot) {
+    this.#state = state;
+    this.#parent = parent;
+    this.#slot = slot;
+    this.#node = phantomOf(state, parent, slot);
+  }
+
+  get entryId(): string {
+    return this.#node.path;
+  }
+
+  get groupId(): string | undefined {
+    const group = this.#slot.groups.at(-1);
+    return group && groupPath(this.#parent, group);
+  }
+
+  get definition(): SelectionEntryDefinition {
+    return this.#slot.entry.definition as SelectionEntryDefinition;
+  }
+
+  get name(): string {
+    return effectiveName(this.#state, this.#node);
+  }
+
+  get names(): LocalNames | undefined {
+    return this.name === this.#slot.entry.name ? this.#slot.entry.names : undefined;
+  }
+
+  get shortNames(): LocalNames | undefined {
+    return this.name === this.#slot.entry.name ? this.#slot.entry.shortNames : undefined;
+  }
+
+  get type(): string {
+    return this.#slot.entry.type;
+  }
+
+  get role(): string | undefined {
+    return this.#slot.entry.role;
+  }
+
+  get hidden(): boolean {
+    return hiddenInOffer(this.#state, this.#parent, this.#slot, this.#node).isHidden;
+  }
+
+  get hiddenBecause(): Because | undefined {
+    return hiddenInOffer(this.#state, this.#parent, this.#slot, this.#node).because;
+  }
+
+  get categories(): readonly EvaluatedCategoryUse[] {
+    return categoryUses(this.#node.force, this.#node.categories);
+  }
+
+  /** Tried out on a node that hangs nowhere: it sees the roster, the roster does not see it. */
+  get price(): readonly CostTotal[] {
+    if (!this.#price) {
+      const { parent } = this.#node;
+      const trial = new SelectionNode(`${this.#node.id}?`, undefined, this.#slot, parent, 1, true);
+      trial.categories = baseCategories(trial);
+      trial.categories = effectiveCategories(this.#state, trial);
+      let count = 0;
+      new Filler(this.#state, [trial], () => `${trial.id}${++count}`, true).fill();
+      this.#price = subtreeCosts(this.#state, trial, 1);
+    }
+    return this.#price;
+  }
+
+  get taken(): number {
+    return this.#parent.children
+      .filter((child) => child.slot === this.#slot)
+      .reduce((sum, child) => sum + child.amount, 0);
+  }
+
+  get #ownLimits(): readonly EffectiveLimit[] {
+    const { entry } = this.#slot;
+    this.#own ??= limitsOf(this.#state, entry.constraints, this.#node, this.#node, entry);
+    return this.#own;
+  }
+
+  get limits(): readonly EffectiveLimit[] {
+    this.#limits ??= [
+      ...this.#ownLimits,
+      ...this.#slot.groups.flatMap((group) => {
+        const anchor = groupAnchorOf(this.#parent, group);
+        return limitsOf(this.#state, group.entry.constraints, anchor, anchor, group.entry);
+      }),
+      ...this.#categoryLimits(),
+    ];
+    return this.#limits;
+  }
+
+  #categoryLimits(): readonly EffectiveLimit[] {
+    const parent = this.#parent;
+    if (parent.kind !== 'force') return [];
+    const ids = new Set(this.#node.categories.map(({ id }) => id));
+    return parent.entry.categories
+      .filter(({ id }) => ids.has(id))
+      .flatMap((category) =>
+        limitsOf(this.#state, category.constraints, category, parent.block(category.id, false), category),
+      );
+  }
+
+  get isRepeatable(): boolean {
+    return this.most > 1;
+  }
+
+  /** Own limits that count below this parent. */
+  #bounds(types: readonly string[]): number[] {
+    return this.#ownLimits
+      .filter(({ type, field, constraint }) => {
+        const scope = constraint.scope ?? 'parent';
+        return types.includes(type) && field === 'selections' && scope === 'parent' && !constraint.childId;
+      })
+      .map(({ limit }) => limit);
+  }
+
+  get least(): number {
+    return Math.max(0, ...this.#bounds(['min', 'exactly']));
+  }
+
+  get most(): number {
+    return Math.min(Number.POSITIVE_INFINITY, ...this.#bounds(['max', 'exactly']));
+  }
+
+  get amounts(): readonly number[] | undefined {
+    return this.#slot.entry.constraints.find(({ definition }) => definition.type === 'one-of')?.definition
+      .values;
+  }
+}
+
+class OfferGroupView implements OfferGroup {
+  readonly #state: State;
+  readonly #parent: ForceNode | SelectionNode;
+  readonly #group: GroupSlot;
+
+  constructor(state: State, parent: ForceNode | SelectionNode, group: GroupSlot) {
+    this.#state = state;
+    this.#parent = parent;
+    this.#group = group;
+  }
+
+  get id(): string {
+    return groupPath(this.#parent, this.#group);
+  }
+
+  get name(): string {
+    return effectiveName(this.#state, groupAnchorOf(this.#parent, this.#group));
+  }
+
+  get names(): LocalNames | undefined {
+    return this.name === this.#group.entry.name ? this.#group.entry.names : undefined;
+  }
+
+  get hidden(): boolean {
+    return hiddenByGroups(this.#state, this.#parent, [...this.#group.groups, this.#group]).isHidden;
+  }
+
+  get hiddenBecause(): Because | undefined {
+    return hiddenByGroups(this.#state, this.#parent, [...this.#group.groups, this.#group]).because;
+  }
+
+  get limits(): readonly EffectiveLimit[] {
+    const anchor = groupAnchorOf(this.#parent, this.#group);
+    return limitsOf(this.#state, this.#group.entry.constraints, anchor, anchor, this.#group.entry);
+  }
+
+  get items(): readonly (Offer | OfferGroup)[] {
+    return offersOf(this.#state, this.#parent, this.#group.items);
+  }
+}
+
+function offersOf(
+  state: State,
+  parent: ForceNode | SelectionNode,
+  items: readonly (Slot | GroupSlot)[],
+): readonly (Offer | OfferGroup)[] {
+  return items.map((item) =>
+    item.kind === 'slot' ? new OfferView(state, parent, item) : new OfferGroupView(state, parent, item),
+  );
+}
+
+/** Root entries that the force has a place for, hidden ones too; members of root groups stand for themselves. */
+export function rootOffers(state: State, force: ForceNode): readonly Offer[] {
+  return slotsOf(force)
+    .slots.filter((slot) => hasPlaceFor(force, phantomOf(state, force, slot)))
+    .map((slot) => new OfferView(state, force, slot));
+}
+
+/** Options as nested in the data, hidden ones too. */
+export function childOffers(state: State, selection: SelectionNode): readonly (Offer | OfferGroup)[] {
+  return offersOf(state, selection, slotsOf(selection).items);
+}

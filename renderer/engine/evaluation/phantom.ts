@@ -1,0 +1,48 @@
+import type { GroupSlot, Slot } from '../catalogue/entry-node';
+import { baseCategories, effectiveCategories, hiddenState } from './fields';
+import { type ForceNode, GroupAnchor, type HiddenState, SelectionNode } from './nodes';
+import type { State } from './state';
+
+/** An option below a parent that does not hold it: it sees its would-be surroundings and is counted nowhere. */
+export function phantomOf(state: State, parent: ForceNode | SelectionNode, slot: Slot): SelectionNode {
+  let phantom = parent.phantoms.get(slot);
+  if (!phantom) {
+    phantom = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, 1, true);
+    phantom.categories = baseCategories(phantom);
+    parent.phantoms.set(slot, phantom);
+    phantom.categories = effectiveCategories(state, phantom);
+  }
+  return phantom;
+}
+
+export function groupAnchorOf(holder: ForceNode | SelectionNode, slot: GroupSlot): GroupAnchor {
+  let anchor = holder.groupAnchors.get(slot);
+  if (!anchor) {
+    anchor = new GroupAnchor(holder, slot);
+    holder.groupAnchors.set(slot, anchor);
+  }
+  return anchor;
+}
+
+/** Hidden by itself or by a group around it: a hidden group hides its members in the offer. */
+export function hiddenInOffer(
+  state: State,
+  parent: ForceNode | SelectionNode,
+  slot: Slot,
+  node: SelectionNode = phantomOf(state, parent, slot),
+): HiddenState {
+  const own = hiddenState(state, node);
+  return own.isHidden ? own : hiddenByGroups(state, parent, slot.groups);
+}
+
+export function hiddenByGroups(
+  state: State,
+  parent: ForceNode | SelectionNode,
+  groups: readonly GroupSlot[],
+): HiddenState {
+  for (const group of groups) {
+    const hidden = hiddenState(state, groupAnchorOf(parent, group));
+    if (hidden.isHidden) return hidden;
+  }
+  return { isHidden: false, because: undefined };
+}
