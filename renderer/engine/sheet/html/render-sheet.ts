@@ -116,7 +116,7 @@ function runHtml(run: Run, type: Type): string {
 
 function classOf({ style }: Run, type: Type): string {
   const { tone, isStruck }: TextStyle = type.styles[style];
-  return [style, tone === 'quiet' ? 'q' : '', isStruck ? 's' : ''].filter(Boolean).join(' ');
+  return [`t-${style}`, tone === 'quiet' ? 'q' : '', isStruck ? 's' : ''].filter(Boolean).join(' ');
 }
 
 /** Hundredths of a millimetre: a sixth of a dot at 600 dpi. */

@@ -9,7 +9,7 @@ export function sheetCss(paper: Paper, type: Type, isInkSaver: boolean): string 
   const quiet = isInkSaver ? '#000' : '#3a3a3a';
   const hair = isInkSaver ? '.2pt solid #000' : '.25pt solid #a8a8a8';
   const styles = Object.entries(type.styles)
-    .map(([name, style]) => `.${name}{${declarations(style)}}`)
+    .map(([name, style]) => `.t-${name}{${declarations(style)}}`)
     .join('\n');
   return `@page{size:${paper.width}mm ${paper.height}mm;margin:0}
 *{box-sizing:border-box;margin:0;padding:0}

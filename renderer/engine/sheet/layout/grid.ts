@@ -77,15 +77,9 @@ export function gridOf(
   const tables = new Set(weapons.map(({ table }) => table));
   const weaponTable = tables.size === 1 ? document.tables.find(({ id }) => tables.has(id)) : undefined;
   const weaponWidths = columnWidths(weaponTable, weapons, type);
+  const counts = [...units.map(({ models }) => models), ...lines.map(({ models }) => models)];
   const modelsWidth =
-    Math.max(
-      widestOf(
-        units.map(({ models }) => String(models)),
-        'body',
-        type,
-      ),
-      widthOf(modelsLabel, 'smallQuiet', type),
-    ) + GAP;
+    Math.max(widestOf(counts.map(String), 'body', type), widthOf(modelsLabel, 'smallQuiet', type)) + GAP;
   const room = width - margin.width - priceWidth - statsWidth;
   const roomForNames = room - modelsWidth - sum(weaponWidths);
 

@@ -3,13 +3,16 @@ import type { SheetWords } from '../words/tables';
 import { left, right } from './cells';
 import { columnWidths, type Grid, nameOf, place } from './grid';
 import type { Cell, Row, Run } from './page';
-import { type Type, widthOf } from './style';
+import { type Type, USUAL_BODY, widthOf } from './style';
 import { unitParagraphs } from './unit-text';
 import { shorten, wrapRuns } from './wrap';
 
 /** Space above the first and below the last row of a unit. Millimetres. */
 const PADDING = 0.55;
 const INDENT = 3;
+const TEXT_GAP = 2;
+/** Text beside values is not set narrower than this, at the usual size. Millimetres. */
+const LEAST_TEXT = 32;
 
 export interface UnitContext {
   readonly grid: Grid;
@@ -129,15 +132,20 @@ function wideRows(unit: SheetUnit, context: UnitContext): Row[] {
     rows.push({ height: type.line.unit, cells });
   });
   const beside = [...own.slice(1), ...others.flatMap((line) => lineCells(line, context))];
+  const edgeOf = (cells: readonly Cell[]) => Math.min(...cells.map(({ x }) => x)) - TEXT_GAP;
+  // Where further values leave no room, they come first and the text below them.
+  const isNarrow = beside.some(
+    (cells) => edgeOf(cells) - grid.name.x < LEAST_TEXT * (type.body / USUAL_BODY),
+  );
+  const skipped = isNarrow ? beside.length : 0;
   const textEnd = (line: number) => {
-    const cells = beside[line];
-    const edge = cells ? Math.min(...cells.map(({ x }) => x)) - 2 : grid.width;
-    return edge - grid.name.x;
+    const cells = beside[line + skipped];
+    return (cells ? edgeOf(cells) : grid.width) - grid.name.x;
   };
   const text = textLines(unitParagraphs(unit, false, words), context, textEnd);
-  for (let at = 0; at < Math.max(text.length, beside.length); at += 1) {
-    const runs = text[at];
-    const cells = [...(runs ? [left(grid.name.x, textEnd(at), runs)] : []), ...(beside[at] ?? [])];
+  for (let at = 0; at < Math.max(text.length + skipped, beside.length); at += 1) {
+    const runs = text[at - skipped];
+    const cells = [...(runs ? [left(grid.name.x, textEnd(at - skipped), runs)] : []), ...(beside[at] ?? [])];
     rows.push({ height: beside[at] ? type.line.body : type.line.small, cells });
   }
   return rows;

@@ -5,6 +5,7 @@ export interface SheetWords {
   readonly weapon: string;
   readonly weapons: string;
   readonly points: string;
+  readonly total: string;
   readonly capabilities: string;
   /** Beside the head of the glossary. */
   readonly glossaryNote: string;

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../../renderer/engine/findings/finding';
+import { compareNames } from '../../../renderer/engine/sheet/build/glossary';
+import { sheet } from '../../../renderer/engine/sheet/build/sheet';
+import {
+  aBlock,
+  aForce,
+  anEvaluation,
+  anInput,
+  aProfile,
+  aSelection,
+  costs,
+  models,
+} from './evaluation-builder';
+
+const warrior = aProfile('stand', ['Warrior', 'Guerrier'], [10, '5+', '+1', 'passes']);
+const flayer = aProfile('weapon', ['Gauss Flayer', 'Écorcheur'], [45, 1, '5+', -1], [{ id: 'turret' }]);
+
+function unitOf(selection: ReturnType<typeof aSelection>, language: 'en' | 'fr' = 'en') {
+  const [force] = sheet(
+    anEvaluation([aForce('Army', [aBlock('Core', [selection])])]),
+    anInput(language),
+  ).forces;
+  return force?.blocks[0]?.units[0];
+}
+
+describe('the header', () => {
+  test('says title, army, edition, limit, player, event, total, verdict and data', () => {
+    const roster = { player: 'A. Player', club: 'The Dice', event: 'Open', date: '2027-01-23' };
+    const evaluation = anEvaluation(
+      [aForce('Army', [aBlock('Core', [aSelection('Pikes', { points: 2950 })])])],
+      roster,
+    );
+    expect(sheet(evaluation, anInput('en'))).toMatchObject({
+      title: 'Silver Tide',
+      army: 'The Army · The Game, 2nd edition · 3,000 points',
+      player: 'A. Player, The Dice · Open, 23 January 2027',
+      total: '2,950',
+      limit: '3,000',
+      isOver: false,
+      verdict: { isLegal: true, line: 'Legal' },
+      data: 'data of 30 Nov 2026',
+    });
+    expect(sheet(evaluation, anInput('fr'))).toMatchObject({
+      army: 'L’Armée · Le Jeu, deuxième édition · 3\u202f000 points',
+      player: 'A. Player, The Dice · Open, 23 janvier 2027',
+      total: '2\u202f950',
+      verdict: { isLegal: true, line: 'Conforme' },
+      data: 'données du 30 nov. 2026',
+    });
+  });
+
+  test('over the limit', () => {
+    expect(
+      sheet(
+        anEvaluation([aForce('Army', [aBlock('Core', [aSelection('Pikes', { points: 3001 })])])]),
+        anInput('en'),
+      ).isOver,
+    ).toBe(true);
+  });
+});
+
+describe('the findings', () => {
+  const finding = (severity: Finding['severity']): Finding => ({
+    kind: 'message',
+    severity,
+    text: `a ${severity}`,
+    place: { node: undefined, category: undefined, path: [] },
+    constraint: undefined,
+    entry: undefined,
+    because: undefined,
+  });
+  test('are printed but for advice, and turn the verdict', () => {
+    const { verdict, findings } = sheet(
+      anEvaluation([]),
+      anInput('en', [finding('error'), finding('warning'), finding('advice'), finding('lost')]),
+    );
+    expect(verdict.line).toBe('Not legal: 1 error, 1 lost choice, 1 warning');
+    expect(findings.map(({ text }) => text)).toEqual(['a error', 'a warning', 'a lost']);
+  });
+});
+
+describe('a unit', () => {
+  test('of one kind of model has one line without a name', () => {
+    const unit = unitOf(
+      aSelection('Warriors', { points: 175, children: [models('Warrior', 6, [warrior, flayer])] }),
+    );
+    expect(unit).toMatchObject({ name: 'Warriors', models: 6, price: '175', options: [] });
+    expect(unit?.lines).toMatchObject([
+      {
+        name: '',
+        models: 6,
+        profile: { values: ['10', '5+', '+1', 'passes'] },
+        weapons: [{ name: 'Gauss Flayer', values: ['45', '1', '5+', '−1'], capabilities: ['Turret'] }],
+      },
+    ]);
+  });
+
+  test('of two kinds names both, each with its weapons', () => {
+    const shaper = models('Shaper', 1, [aProfile('stand', 'Shaper', [10, '6+', '+3', 5])]);
+    const kroot = models('Kroot', 8, [aProfile('stand', 'Kroot', [10, '-', '+2', 5]), flayer]);
+    expect(unitOf(aSelection('Kindred', { children: [shaper, kroot] }))?.lines).toMatchObject([
+      { name: 'Shaper', models: 1, weapons: [] },
+      {
+        name: 'Kroot',
+        models: 8,
+        profile: { values: ['10', '–', '+2', '5'] },
+        weapons: [{ name: 'Gauss Flayer' }],
+      },
+    ]);
+  });
+
+  test('a weapon of the unit as a whole stands with its first line; the same weapon once', () => {
+    const gun = () => aSelection('Gun', { profiles: [flayer] });
+    const unit = unitOf(
+      aSelection('Warriors', { children: [models('Warrior', 6, [warrior]), gun(), gun()] }),
+    );
+    expect(unit?.lines[0]?.weapons).toHaveLength(1);
+  });
+
+  test('choices: roles first, prices and what was chosen for them, models no choices', () => {
+    const banner = aSelection('Banner', { points: 30, children: [aSelection('Flame', { points: 40 })] });
+    const general = aSelection(['General', 'Général'], { role: 'general', isDerived: true });
+    const unit = unitOf(
+      aSelection('Prince', {
+        points: 200,
+        children: [models('Prince', 1), banner, aSelection('Shields', { number: 3, points: 0 }), general],
+      }),
+      'fr',
+    );
+    expect(unit?.price).toBe('270');
+    expect(unit?.options).toMatchObject([
+      { name: 'Général', isRole: true, price: '' },
+      { name: 'Banner', price: '30', options: [{ name: 'Flame', price: '40' }] },
+      { name: 'Shields', count: 3 },
+    ]);
+  });
+
+  test('a choice that each of its models has is said once', () => {
+    const unit = unitOf(
+      aSelection('Guard', {
+        children: [models('Guard', 20), aSelection('Halberd', { amount: 20, number: 20, points: 40 })],
+      }),
+    );
+    expect(unit?.options).toMatchObject([{ name: 'Halberd', count: 1, price: '40' }]);
+  });
+
+  test('a choice for one kind of model is told with it', () => {
+    const sergeant = models('Sergeant', 1, [warrior], { children: [aSelection('Fist', { points: 15 })] });
+    const troopers = models('Trooper', 9, [aProfile('stand', 'Trooper', [1, 2, 3, 4])]);
+    expect(unitOf(aSelection('Squad', { children: [sergeant, troopers] }))?.options).toMatchObject([
+      { name: 'Fist', of: 'Sergeant', price: '15' },
+    ]);
+  });
+
+  test('abilities of all that it holds, each once, with their parameters', () => {
+    const unit = unitOf(
+      aSelection('Bats', {
+        capabilities: [{ id: 'scoring' }, { id: 'fly', params: ['8"', '16"'] }],
+        children: [
+          models('Bat', 3, [], { capabilities: [{ id: 'scoring' }, { id: 'elite', params: ['-3'] }] }),
+        ],
+      }),
+    );
+    expect(unit?.capabilities).toEqual(['Scoring', 'Fly (8″, 16″)', 'Elite (−3)']);
+  });
+
+  test('gone from the data: its last price in brackets, out of the total', () => {
+    const unit = unitOf(aSelection('Wraiths', { isLost: true, lastPrice: 175, totals: costs(0) }));
+    expect(unit).toMatchObject({ isLost: true, price: '(175)' });
+  });
+
+  test('the player’s own name and notes', () => {
+    expect(unitOf(aSelection('Pikes', { customName: 'Old Guard', notes: 'red' }))).toMatchObject({
+      name: 'Pikes',
+      customName: 'Old Guard',
+      notes: 'red',
+    });
+  });
+
+  test('joins and is joined, rides and carries', () => {
+    const lord = aSelection('Lord', { id: 'lord' });
+    const men = aSelection('Men', { id: 'men' });
+    const ark = aSelection('Ark', { id: 'ark' });
+    const roster = {
+      attachments: [{ character: 'lord', unit: 'men' }],
+      embarkations: [{ unit: 'men', transport: 'ark' }],
+    };
+    const [force] = sheet(
+      anEvaluation([aForce('Army', [aBlock('Core', [lord, men, ark])])], roster),
+      anInput('en'),
+    ).forces;
+    expect(force?.blocks[0]?.units.map(({ links }) => links)).toEqual([
+      ['joins Men'],
+      ['with Lord', 'rides in Ark'],
+      ['carries Men'],
+    ]);
+  });
+});
+
+describe('values', () => {
+  const limit = (count: number, isBroken: boolean) => ({
+    constraint: {} as never,
+    ownerId: 'c',
+    ownerName: 'c',
+    ownerNames: undefined,
+    type: 'max' as const,
+    field: 'pts',
+    count,
+    limit: 1200,
+    percent: 40,
+    isBroken,
+  });
+  test('shares stand with their limit, counts first', () => {
+    const characters = aBlock(
+      ['Characters', 'Personnages'],
+      [aSelection('Prince', { points: 1500 })],
+      [limit(1500, true)],
+    );
+    expect(sheet(anEvaluation([aForce('Army', [characters])]), anInput('fr')).values).toMatchObject([
+      { label: 'unité', value: '1', isCount: true },
+      { label: 'Personnages', value: '1\u202f500', note: '50\u00a0% (≤\u00a040\u00a0%)', isBroken: true },
+      { label: 'distances en cm', value: '' },
+    ]);
+  });
+});
+
+describe('forces', () => {
+  test('in order with their totals; a frame around detachments is marked', () => {
+    const company = aForce('Company', [aBlock('Core', [aSelection('Pikes', { points: 100 })])], {
+      kind: 'company',
+    });
+    const document = sheet(
+      anEvaluation([aForce('Army', [], { forces: [company, { ...company, id: 'other' }] })]),
+      anInput('en'),
+    );
+    expect(document.forces.map(({ name, total, depth, isFrame }) => [name, total, depth, isFrame])).toEqual([
+      ['Army', '200', 0, true],
+      ['Company', '100', 1, false],
+      ['Company', '100', 1, false],
+    ]);
+    expect(document.values[0]).toMatchObject({ label: 'detachments', value: '2' });
+  });
+
+  test('what stands in no block is not lost', () => {
+    const loose = aSelection('Stray', { points: 5 });
+    const [force] = sheet(anEvaluation([aForce('Army', [], { selections: [loose] })]), anInput('en')).forces;
+    expect(force?.blocks[0]?.units[0]?.name).toBe('Stray');
+  });
+});
+
+describe('the glossary', () => {
+  test('has each ability once, in the order of the language, with our summary', () => {
+    const units = [
+      aSelection('A', { capabilities: [{ id: 'fly' }, { id: 'elite' }] }),
+      aSelection('B', { capabilities: [{ id: 'scoring' }, { id: 'fly' }], profiles: [flayer] }),
+    ];
+    const evaluation = anEvaluation([aForce('Army', [aBlock('Core', units)])]);
+    expect(sheet(evaluation, anInput('en')).glossary.map(({ name }) => name)).toEqual([
+      'Elite (X)',
+      'Fly (X, Y)',
+      'Scoring',
+      'Turret',
+    ]);
+    const french = sheet(evaluation, anInput('fr')).glossary;
+    expect(french.map(({ name }) => name)).toEqual(['Élite (X)', 'Opérationnel', 'Tourelle', 'Vol (X, Y)']);
+    expect(french.map(({ summary }) => summary !== '')).toEqual([true, true, false, true]);
+  });
+
+  test('accents and case do not order', () => {
+    expect(['Œil', 'Épée', 'arme', 'Étendard', 'Zèle'].sort(compareNames)).toEqual([
+      'arme',
+      'Épée',
+      'Étendard',
+      'Œil',
+      'Zèle',
+    ]);
+  });
+});
