@@ -1,0 +1,175 @@
+import { amountToNumber } from '../catalogue/decimal';
+import type { Because } from '../catalogue/definition';
+import type {
+  BrokenConstraint,
+  EvaluatedForce,
+  EvaluatedSelection,
+  Evaluation,
+} from '../evaluation/evaluated';
+import type { NodeId } from '../roster/document';
+import { compareFindings } from './compare-findings';
+import type { Finding, LimitFinding, LostFinding, Severity } from './finding';
+import { placeOf } from './place-of';
+
+const NOTHING = { constraint: undefined, entry: undefined, because: undefined } as const;
+
+function severityOf(because: Because | undefined): Severity {
+  return because?.severity ?? 'error';
+}
+
+function limitKind(broken: BrokenConstraint): LimitFinding['kind'] {
+  switch (broken.type) {
+    case 'min':
+      return 'too-few';
+    case 'max':
+      return 'too-many';
+    case 'one-of':
+      return 'wrong-amount';
+    default:
+      return broken.count < broken.limit ? 'too-few' : 'too-many';
+  }
+}
+
+function limitFinding(evaluation: Evaluation, broken: BrokenConstraint): LimitFinding {
+  const { constraint } = broken;
+  return {
+    kind: limitKind(broken),
+    severity: severityOf(constraint.because),
+    place: placeOf(evaluation, broken.at, broken.onType === 'category' ? broken.onEntryId : undefined),
+    constraint: constraint.id,
+    entry: broken.ownerId,
+    because: constraint.because,
+    subject: { name: broken.ownerName, names: broken.ownerNames },
+    field: broken.field,
+    count: broken.count,
+    limit: broken.limit,
+    percent: broken.percent,
+    amounts: broken.type === 'one-of' ? constraint.values : undefined,
+  };
+}
+
+/** Too many forces are broken once for each force of the type; people are told once. */
+function withoutRepetition(broken: readonly BrokenConstraint[]): readonly BrokenConstraint[] {
+  const seen = new Set<string>();
+  return broken.filter((each) => {
+    const key = JSON.stringify([
+      each.ownerId,
+      each.constraint.id,
+      each.onType,
+      each.onEntryId,
+      each.at ?? null,
+    ]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function lostFindings(evaluation: Evaluation): LostFinding[] {
+  const found: LostFinding[] = [];
+  const lost = (kind: LostFinding['kind'], at: NodeId, entry: string, view: LostFinding['subject']): void => {
+    const { name, names } = view;
+    found.push({
+      ...NOTHING,
+      kind,
+      severity: 'lost',
+      place: placeOf(evaluation, at),
+      entry: entry.split('::').at(-1),
+      subject: { name, names },
+    });
+  };
+  // Below a lost node all is lost; one finding says so.
+  const selection = (view: EvaluatedSelection): void => {
+    if (view.isLost) lost('unknown-entry', view.id, view.entryId, view);
+    else for (const child of view.children) selection(child);
+  };
+  const force = (view: EvaluatedForce): void => {
+    if (view.isLost) {
+      const isBookKnown = view.catalogueName !== '';
+      const book = evaluation.roster.books.find(({ id }) => id === view.catalogueId);
+      if (isBookKnown) lost('unknown-force', view.id, view.entryId, view);
+      else
+        lost('unknown-book', view.id, view.catalogueId, { name: book?.name ?? view.name, names: undefined });
+      return;
+    }
+    for (const child of view.selections) selection(child);
+    for (const child of view.forces) force(child);
+  };
+  for (const view of evaluation.forces) force(view);
+  for (const { role, selection: at } of evaluation.lostRoles) {
+    lost('unknown-role', at, role, { name: role, names: undefined });
+  }
+  return found;
+}
+
+/** Everything that is to be said of a list, the worst first; one finding for each broken thing. */
+export function findings(evaluation: Evaluation): readonly Finding[] {
+  const found: Finding[] = withoutRepetition(evaluation.broken).map((broken) =>
+    limitFinding(evaluation, broken),
+  );
+  for (const { at, entryId, because } of evaluation.hiddenSelections) {
+    const node = evaluation.node(at);
+    found.push({
+      kind: 'hidden-but-taken',
+      severity: severityOf(because),
+      place: placeOf(evaluation, at),
+      constraint: undefined,
+      entry: entryId,
+      because,
+      subject: { name: node?.name ?? '', names: node?.names },
+    });
+  }
+  for (const { typeId, spent, limit } of evaluation.overLimit) {
+    found.push({
+      ...NOTHING,
+      kind: 'over-limit',
+      severity: 'error',
+      place: placeOf(evaluation, undefined),
+      costType: typeId,
+      spent: amountToNumber(spent),
+      limit: amountToNumber(limit),
+    });
+  }
+  for (const { at, typeId } of evaluation.loops) {
+    found.push({
+      ...NOTHING,
+      kind: 'cost-loop',
+      severity: 'error',
+      place: placeOf(evaluation, at),
+      costType: typeId,
+    });
+  }
+  for (const { severity, at, entryId, text } of evaluation.messages) {
+    found.push({
+      ...NOTHING,
+      kind: 'message',
+      severity,
+      place: placeOf(evaluation, at),
+      entry: entryId,
+      text,
+    });
+  }
+  found.push(...lostFindings(evaluation));
+  const order = documentOrder(evaluation);
+  return found.toSorted((a, b) => compareFindings(a, b, order));
+}
+
+function documentOrder(evaluation: Evaluation): ReadonlyMap<NodeId, number> {
+  const order = new Map<NodeId, number>();
+  const selection = (view: EvaluatedSelection): void => {
+    order.set(view.id, order.size);
+    for (const child of view.children) selection(child);
+  };
+  const force = (view: EvaluatedForce): void => {
+    order.set(view.id, order.size);
+    for (const child of view.selections) selection(child);
+    for (const child of view.forces) force(child);
+  };
+  for (const view of evaluation.forces) force(view);
+  return order;
+}
+
+/** Legal means that nothing is broken and nothing is lost; warnings and advice do not count. */
+export function isLegal(found: readonly Finding[]): boolean {
+  return found.every(({ severity }) => severity !== 'error' && severity !== 'lost');
+}
