@@ -95,7 +95,7 @@ export interface SheetUnit {
   readonly lines: readonly SheetLine[];
   readonly options: readonly SheetOption[];
   readonly capabilities: readonly string[];
-  /** `joins Necron Warriors A`, `carries …`. */
+  /** `joins Pikes A`, `carries …`. */
   readonly links: readonly string[];
   readonly notes: string;
 }
@@ -131,7 +131,7 @@ export interface SheetEntry {
 export interface SheetDocument {
   readonly language: Language;
   readonly title: string;
-  /** `Necrons · NetEpic, French edition 3.10 · 3,000 points`. */
+  /** `The Army · The Game, 2nd edition · 3,000 points`. */
   readonly army: string;
   /** `A. Player, Club · Open, 23 January 2027`; empty when none is given. */
   readonly player: string;

@@ -372,6 +372,17 @@ const ROWS: readonly Row[] = [
     fr: 'Cavaliers de l’ombre : plus dans le livre ; le dernier prix est gardé',
   },
   {
+    claim: 'a role that the data do not offer, known by its id',
+    finding: {
+      ...common,
+      severity: 'lost',
+      kind: 'unknown-role',
+      subject: { name: 'general', names: undefined },
+    },
+    en: 'General: this role is not offered here',
+    fr: 'Général : ce rôle n’est pas proposé ici',
+  },
+  {
     claim: 'a message of the data',
     finding: { ...common, kind: 'message', text: 'Choose a legion' },
     en: 'Choose a legion',

@@ -54,7 +54,7 @@ function bound(context: SheetContext, { type, limit, percent: share }: Effective
   return `${sign}\u00a0${share === undefined ? context.n(limit) : percent(share, context.language)}`;
 }
 
-/** Elite pools, command points: whatever else is counted and meant to be seen. */
+/** Pools, command points: whatever else is counted and meant to be seen. */
 function otherCosts(context: SheetContext): SheetValue[] {
   return context.evaluation.costs
     .filter(({ typeId, hidden, value }) => typeId !== context.points && !hidden && value !== 0)

@@ -101,7 +101,7 @@ function cellHtml(cell: Cell, row: Row, type: Type): string {
   const place = `left:${mm(cell.x)};width:${mm(cell.width)};top:${mm(top)};line-height:${mm(line)}`;
   // The cell itself is set like its largest run: the line's own strut would else push smaller text down.
   const main = cell.runs.find(({ style }) => type.styles[style].size === own) ?? cell.runs[0];
-  const classes = ['c', cell.align === 'right' ? 'e' : '', main ? classOf(main, type) : '']
+  const classes = ['c', cell.align === 'right' ? 'e' : '', classOf(main ?? { text: '', style: 'body' }, type)]
     .filter(Boolean)
     .join(' ');
   const content = cell.runs

@@ -108,7 +108,7 @@ function weaponCells(weapons: readonly SheetProfile[], { grid, type }: UnitConte
   });
 }
 
-/** `Particle Whip, diffuse` → its stem and its mode. */
+/** `Cannon, diffuse` → its stem and its mode. */
 function modeOf(name: string): [string, string] {
   const at = name.lastIndexOf(', ');
   return at > 0 ? [name.slice(0, at), name.slice(at + 2)] : [name, ''];

@@ -79,7 +79,7 @@ function optionRun({ name, count, price, isLost, options }: SheetOption): Run[] 
   return runs;
 }
 
-/** `Heat Ray: Reduces Cover (−3)`. */
+/** `Cannon: Ignores Cover (−3)`. */
 function weaponNotes(weapons: readonly SheetProfile[], words: SheetWords): string[] {
   const notes = weapons
     .filter(({ capabilities }) => capabilities.length > 0)

@@ -74,10 +74,14 @@ function textOf(finding: Finding, language: Language, names: Names): string {
         over: number(spent - limit, language),
       });
     }
+    case 'unknown-role': {
+      // A role is known by its id alone; the option that gives it elsewhere has its name.
+      const role = names.nameOf(finding.subject.name) ?? finding.subject;
+      return words.plain['unknown-role'](nameIn(language, role.name, role.names));
+    }
     case 'unknown-entry':
     case 'unknown-force':
     case 'unknown-book':
-    case 'unknown-role':
       return words.plain[finding.kind](nameIn(language, finding.subject.name, finding.subject.names));
     case 'cost-loop':
       return words.plain['cost-loop'](costName(finding.costType, language, names));
