@@ -9,6 +9,7 @@ import type {
   EvaluatedRule,
   EvaluatedSelection,
 } from '../../renderer/engine/evaluation/evaluated';
+import { compareNames } from '../../renderer/engine/evaluation/order';
 import type { Session } from './session';
 import type { Yaml } from './spec';
 
@@ -127,8 +128,11 @@ function errors(session: Session): Yaml[] {
 
 export function actualState(session: Session): Yaml {
   const { catalogue, evaluation, roster } = session;
+  // The suite counts entries and links to entries; members of a linked group are not among them.
   const rootEntries = (id: string): number =>
-    evaluation.rootOffers(id).filter(({ hidden }) => !hidden).length;
+    evaluation.rootOffers(id).filter(({ hidden, groupId }) => !hidden && groupId === undefined).length;
+  // The suite lists top-level forces by name; here they stand in the order that the user gave them.
+  const forces = evaluation.forces.toSorted((a, b) => compareNames(a.name, b.name));
   const costLimits = roster.limits.map(({ typeId, value }) => {
     const type = catalogue.costTypes.get(typeId);
     return { typeId, name: type?.name, value, hidden: type?.hidden ?? false };
@@ -137,7 +141,7 @@ export function actualState(session: Session): Yaml {
     name: roster.name,
     gameSystemId: catalogue.system.id,
     gameSystemName: catalogue.system.name,
-    forces: evaluation.forces.map((view) => force(catalogue, view, rootEntries)),
+    forces: forces.map((view) => force(catalogue, view, rootEntries)),
     costs: costs(evaluation.costs),
     costLimits,
     errors: errors(session),

@@ -133,27 +133,25 @@ function dropDangling(roster: Roster): Roster {
   };
 }
 
-/** The copy stands right behind the original; roles stay with the original, joins inside the copy are kept. */
+/** The copy stands last among its siblings; roles stay with the original, joins inside the copy are kept. */
 function duplicate(roster: Roster, id: NodeId, newId: NewId): Roster {
   const found = findNode(roster, id);
   if (!found) return roster;
   const ids = new Map<NodeId, NodeId>();
-  const insert = <Node extends { readonly id: NodeId }>(list: readonly Node[], copy: Node): Node[] =>
-    list.flatMap((each) => (each.id === id ? [each, copy] : [each]));
   let next: Roster;
   if (found.kind === 'force') {
     const copy = copyForce(found.node, newId, ids);
     next = found.parent
       ? changeNode(roster, found.parent.id, (each) => ({
           ...each,
-          forces: insert((each as RosterForce).forces ?? [], copy),
+          forces: [...((each as RosterForce).forces ?? []), copy],
         }))
-      : { ...roster, forces: insert(roster.forces, copy) };
+      : { ...roster, forces: [...roster.forces, copy] };
   } else {
     const copy = copySelection(found.node, newId, ids);
     next = changeNode(roster, found.parent.id, (each) => ({
       ...each,
-      selections: insert(each.selections ?? [], copy),
+      selections: [...(each.selections ?? []), copy],
     }));
   }
   const attachments = (roster.attachments ?? []).flatMap(({ character, unit, ...rest }) => {
