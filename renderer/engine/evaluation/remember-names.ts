@@ -1,0 +1,39 @@
+import { amountToNumber } from '../catalogue/decimal';
+import { changeNodes } from '../roster/change-node';
+import type { LastCost, Roster } from '../roster/document';
+import type { EvaluatedSelection, Evaluation } from './evaluated';
+
+/** Per one of the selection, without its children. */
+function lastCosts(view: EvaluatedSelection): readonly LastCost[] {
+  return view.costs.map(({ typeId, name, value }) => ({
+    typeId,
+    name,
+    value: view.number === 0 ? 0 : amountToNumber(value / view.number),
+  }));
+}
+
+const isSame = (a: readonly LastCost[] | undefined, b: readonly LastCost[]): boolean =>
+  (a ?? []).length === b.length &&
+  b.every((cost, index) => cost.typeId === a?.[index]?.typeId && cost.value === a?.[index]?.value);
+
+/**
+ * The roster with the last known name and price noted beside every choice, so that one whose entry later leaves the
+ * data can still be shown. For the moment before saving; lost choices keep what was noted. The same roster when
+ * nothing is to be noted.
+ */
+export function rememberNames(evaluation: Evaluation): Roster {
+  return changeNodes(evaluation.roster, {
+    force(force) {
+      const view = evaluation.node(force.id);
+      return !view || view.isLost || view.name === force.name ? force : { ...force, name: view.name };
+    },
+    selection(selection) {
+      const view = evaluation.node(selection.id);
+      if (!view || view.isLost || !('children' in view)) return selection;
+      const costs = lastCosts(view);
+      if (view.name === selection.name && isSame(selection.costs, costs)) return selection;
+      const { costs: _, ...rest } = selection;
+      return { ...rest, name: view.name, ...(costs.length > 0 ? { costs } : {}) };
+    },
+  });
+}
