@@ -214,7 +214,7 @@ describe('values', () => {
   test('shares stand with their limit, counts first', () => {
     const characters = aBlock(
       ['Characters', 'Personnages'],
-      [aSelection('Prince', { points: 1500 })],
+      [aSelection('Prince', { points: 1500, profiles: [warrior] })],
       [limit(1500, true)],
     );
     expect(sheet(anEvaluation([aForce('Army', [characters])]), anInput('fr')).values).toMatchObject([

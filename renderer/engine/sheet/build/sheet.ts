@@ -37,7 +37,7 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
     isOver: limit !== undefined && total > limit,
     verdict: { isLegal, line },
     data: dataVersion(context),
-    values: sheetValues(context),
+    values: sheetValues(context, tables),
     findings: sheetFindings(context),
     tables,
     forces: sheetForces(context, tables),

@@ -1,13 +1,13 @@
 import type { EffectiveLimit, EvaluatedCategory } from '../../evaluation/evaluated';
 import { nameIn } from '../../words/name-in';
 import { percent } from '../../words/numbers';
-import type { SheetValue } from '../document';
+import type { SheetTable, SheetValue } from '../document';
 import { pointsIn, type SheetContext } from './context';
 import { allForces } from './walk';
 
 /** What the army has of everything that is limited as a whole: shares of the points, pools, other costs. */
-export function sheetValues(context: SheetContext): SheetValue[] {
-  return [...counts(context), ...shares(context), ...otherCosts(context), ...units(context)];
+export function sheetValues(context: SheetContext, tables: readonly SheetTable[]): SheetValue[] {
+  return [...counts(context), ...shares(context), ...otherCosts(context), ...units(context, tables)];
 }
 
 function counts(context: SheetContext): SheetValue[] {
@@ -34,19 +34,24 @@ function shares(context: SheetContext): SheetValue[] {
     }
   }
   const agreed = context.points === undefined ? undefined : context.names.limitOf(context.points);
-  return [...blocks.values()]
-    .filter(({ limits }) => limits.length > 0)
-    .map(({ category, points, limits }) => {
-      const bounds = limits.map((limit) => bound(context, limit));
-      const share = agreed ? `${percent((points / agreed) * 100, context.language)} ` : '';
-      return {
-        label: context.name(category),
-        value: context.n(points),
-        note: `${share}(${bounds.join(', ')})`,
-        isBroken: limits.some(({ isBroken }) => isBroken),
-        isCount: false,
-      };
-    });
+  return (
+    [...blocks.values()]
+      // A block that may be empty and is says nothing.
+      .filter(({ points, limits }) =>
+        limits.some((limit) => points > 0 || limit.type !== 'max' || limit.isBroken),
+      )
+      .map(({ category, points, limits }) => {
+        const bounds = limits.map((limit) => bound(context, limit));
+        const share = agreed ? `${percent((points / agreed) * 100, context.language)} ` : '';
+        return {
+          label: context.name(category),
+          value: context.n(points),
+          note: `${share}(${bounds.join(', ')})`,
+          isBroken: limits.some(({ isBroken }) => isBroken),
+          isCount: false,
+        };
+      })
+  );
 }
 
 function bound(context: SheetContext, { type, limit, percent: share }: EffectiveLimit): string {
@@ -72,15 +77,17 @@ function otherCosts(context: SheetContext): SheetValue[] {
     });
 }
 
-/** Units of measure once for the page instead of in every cell. */
-function units(context: SheetContext): SheetValue[] {
+/** Units of measure once for the page instead of in every cell; those of the tables that the list has. */
+function units(context: SheetContext, tables: readonly SheetTable[]): SheetValue[] {
   const found = new Set(
-    [...context.catalogue.profileTypes.values()].flatMap(({ characteristicTypes = [] }) =>
-      characteristicTypes.flatMap(({ unit }) => unit ?? []),
+    tables.flatMap(({ id, columns }) =>
+      (context.catalogue.profileTypes.get(id)?.characteristicTypes ?? []).flatMap((type) =>
+        columns.some((column) => column.id === type.id) ? (type.unit ?? []) : [],
+      ),
     ),
   );
   return [...found].map((unit) => ({
-    label: context.words.distancesIn(unit),
+    label: context.words.distancesIn(unit === 'in' ? '″' : unit),
     value: '',
     note: '',
     isBroken: false,

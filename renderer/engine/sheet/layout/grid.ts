@@ -1,5 +1,5 @@
 import type { SheetDocument, SheetLine, SheetProfile, SheetTable } from '../document';
-import { type StyleName, type Type, widthOf } from './style';
+import { type StyleName, type Type, USUAL_BODY, widthOf } from './style';
 
 export interface Column {
   readonly label: string;
@@ -32,10 +32,14 @@ export interface Grid {
 
 const GAP = 1.7;
 const NAME_GAP = 2;
+const PRICE_GAP = 3.2;
+/** From so many columns on, narrow ones are made equal: a long row of figures is read by its rhythm. */
+const LONG_ROW = 6;
+const WIDEST_EQUAL = 11;
 /** Columns of numbers stand this much further apart when there is room. */
 const MOST_AIR = 1.5;
 /** Beside a long row of statistics names and choices keep this much of what is left. */
-const LEAST_TEXT = 0.8;
+const LEAST_TEXT = 0.9;
 /** Block names: never less, so that sheets of one game line up; never more, or they wrap. */
 const MARGIN_WIDTH = { least: 14, most: 24 };
 /** What names of units and weapons need at a body of 9.25 pt before weapons are moved to tables of their own. */
@@ -52,13 +56,14 @@ export function gridOf(
   const blocks = document.forces.flatMap(({ blocks }) => blocks);
   const units = blocks.flatMap((block) => block.units);
   const lines = units.flatMap((unit) => unit.lines);
-  const scale = type.body / 9.25;
+  const scale = type.body / USUAL_BODY;
 
   const labels = blocks.flatMap(({ name, note }) => [name, note]);
   const widest = widestOf(labels, 'smallQuiet', type) + NAME_GAP;
   const margin = { x: 0, width: clamp(widest, MARGIN_WIDTH.least, MARGIN_WIDTH.most * scale) };
   const prices = [...units.map(({ price }) => price), ...document.forces.map(({ total }) => total)];
-  const priceWidth = Math.max(widestOf(prices, 'force', type), widthOf(priceLabel, 'smallQuiet', type)) + GAP;
+  const priceWidth =
+    Math.max(widestOf(prices, 'force', type), widthOf(priceLabel, 'smallQuiet', type)) + PRICE_GAP;
   const price = { label: priceLabel, x: width - priceWidth, width: priceWidth };
 
   const main = mostUsed(
@@ -171,17 +176,21 @@ function mostUsed(
     );
 }
 
-/** Every column as wide as its widest value or its label. */
+/** Every column as wide as its widest value or its label; narrow columns of a long row all alike. */
 export function columnWidths(
   table: SheetTable | undefined,
   profiles: readonly SheetProfile[],
   type: Type,
 ): number[] {
   const own = profiles.filter((profile) => profile.table === table?.id);
-  return (table?.columns ?? []).map((column, index) => {
+  const widths = (table?.columns ?? []).map((column, index) => {
     const values = own.map(({ values }) => values[index] ?? '');
     return Math.max(widestOf(values, 'body', type), widthOf(column.label, 'smallQuiet', type)) + GAP;
   });
+  if (widths.length < LONG_ROW) return widths;
+  const most = WIDEST_EQUAL * (type.body / USUAL_BODY);
+  const equal = Math.max(0, ...widths.filter((width) => width <= most));
+  return widths.map((width) => Math.max(width, equal));
 }
 
 export function place(table: SheetTable | undefined, widths: readonly number[], from: number): Column[] {

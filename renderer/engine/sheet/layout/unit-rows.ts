@@ -5,7 +5,7 @@ import { columnWidths, type Grid, nameOf, place } from './grid';
 import type { Cell, Row, Run } from './page';
 import { type Type, USUAL_BODY, widthOf } from './style';
 import { unitParagraphs } from './unit-text';
-import { shorten, wrapRuns } from './wrap';
+import { shorten, widthOfRuns, wrapRuns } from './wrap';
 
 /** Space above the first and below the last row of a unit. Millimetres. */
 const PADDING = 0.55;
@@ -52,8 +52,7 @@ function statCells(profile: SheetProfile | undefined, { grid }: UnitContext): Ce
 function besideRows(unit: SheetUnit, context: UnitContext): Row[] {
   const { grid, type, words } = context;
   const rows: Row[] = [];
-  const lines: readonly SheetLine[] =
-    unit.lines.length > 0 ? unit.lines : [{ name: '', models: unit.models, profile: undefined, weapons: [] }];
+  const lines = besideLines(unit);
   lines.forEach((line, index) => {
     const isFirst = index === 0;
     const indent = isFirst ? 0 : INDENT;
@@ -81,6 +80,19 @@ function besideRows(unit: SheetUnit, context: UnitContext): Row[] {
   });
   rows.push(...textRows(unitParagraphs(unit, true, words), context, () => grid.width - grid.name.x));
   return rows;
+}
+
+/** A unit of several kinds none of which is called like it has its name on a row of its own. */
+function besideLines(unit: SheetUnit): readonly SheetLine[] {
+  const [first] = unit.lines;
+  if (first && (unit.lines.length === 1 || first.name === '')) return unit.lines;
+  const head: SheetLine = {
+    name: '',
+    models: first ? 0 : unit.models,
+    profile: undefined,
+    weapons: [],
+  };
+  return [head, ...unit.lines];
 }
 
 /** Rows of weapon cells; a second mode of one weapon is indented and its name not repeated. */
@@ -122,16 +134,19 @@ function wideRows(unit: SheetUnit, context: UnitContext): Row[] {
   const names = wrapRuns(unitName(unit, true), grid.name.width - 1, type);
   const isMain = first?.profile === undefined || first.profile.table === grid.main?.id;
   const own = isMain || !first ? [] : foreignRows(first, context);
+  const label = firstLabel(unit, names, context);
+  const isBelow = label === undefined && isMain && unit.lines.length > 1 && first?.name !== '';
   names.forEach((name, at) => {
     const cells: Cell[] = [left(grid.name.x, grid.name.width, name)];
     if (at === 0) {
-      if (isMain) cells.push(...statCells(first?.profile, context));
+      if (isMain && !isBelow) cells.push(...(label ?? []), ...statCells(first?.profile, context));
       else cells.push(...(own[0] ?? []));
       cells.push(priceCell(unit, context));
     }
     rows.push({ height: type.line.unit, cells });
   });
-  const beside = [...own.slice(1), ...others.flatMap((line) => lineCells(line, context))];
+  const named = isBelow && first ? lineCells(first, context) : [];
+  const beside = [...own.slice(1), ...named, ...others.flatMap((line) => lineCells(line, context))];
   const edgeOf = (cells: readonly Cell[]) => Math.min(...cells.map(({ x }) => x)) - TEXT_GAP;
   // Where further values leave no room, they come first and the text below them.
   const isNarrow = beside.some(
@@ -149,6 +164,20 @@ function wideRows(unit: SheetUnit, context: UnitContext): Row[] {
     rows.push({ height: beside[at] ? type.line.body : type.line.small, cells });
   }
   return rows;
+}
+
+/** Name of the first of several kinds, before its values in the row of the unit's name, when there is room for both. */
+function firstLabel(unit: SheetUnit, names: readonly Run[][], context: UnitContext): Cell[] | undefined {
+  const { grid, type } = context;
+  const [first] = unit.lines;
+  if (!first || first.name === '' || names.length > 1) return undefined;
+  const edge = grid.stats[0]?.x ?? grid.width;
+  const used = widthOfRuns(names[0] ?? [], type) + TEXT_GAP + widthOf(lineName(first), 'smallQuiet', type);
+  return grid.name.x + used <= edge ? labelCells(lineName(first), edge, context) : undefined;
+}
+
+function lineName({ name, models }: SheetLine): string {
+  return models > 1 ? `${name}\u00a0× ${models}` : name;
 }
 
 /** A further profile: its name before its values. */

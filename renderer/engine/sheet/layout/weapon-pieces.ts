@@ -11,7 +11,8 @@ import { wrapRuns } from './wrap';
 
 /** A column of longer values is text: it stands last, takes what is left and wraps. Millimetres. */
 const WIDEST_NUMBER = 22;
-const GAP = 2.5;
+const GAP = 4;
+const AIR = 1.6;
 
 /** Every weapon of the list once, by kind and name: for games where it has no place beside the models. */
 export function weaponPieces(document: SheetDocument, width: number, type: Type): Piece[] {
@@ -40,7 +41,7 @@ function tablePieces(
   type: Type,
 ): Piece[] {
   if (weapons.length === 0) return [];
-  const widths = columnWidths(table, weapons, type);
+  const widths = columnWidths(table, weapons, type).map((width) => width + AIR);
   const isText = widths.map((each) => each > WIDEST_NUMBER);
   const numbers = { ...table, columns: table.columns.filter((_, index) => !isText[index]) };
   const numberWidths = widths.filter((_, index) => !isText[index]);
