@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fontCss } from '../../../renderer/engine/sheet/html/font-css';
 import { renderSheet } from '../../../renderer/engine/sheet/html/render-sheet';
 import { anOption, anySheet, aSheet, aSheetForce, aUnit } from './document-builder';
 
@@ -30,6 +31,16 @@ describe('the sheet as HTML', () => {
 
   test('a font cannot close the style element', () => {
     expect(renderSheet(aSheet(), { fontCss: '</style><b>' }).match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  test('the face comes along as data, and the system’s face needs no other room', () => {
+    const css = fontCss({ latin: 'AAAA', latinExt: 'BBBB' });
+    const html = renderSheet(aSheet(), { fontCss: css });
+    expect(html.match(/@font-face/g)).toHaveLength(2);
+    expect(html.match(/url\([^)]*\)/g)).toEqual([
+      'url(data:font/woff2;base64,BBBB)',
+      'url(data:font/woff2;base64,AAAA)',
+    ]);
   });
 
   test('one box for each page, of the paper’s size', () => {
