@@ -60,6 +60,7 @@ export function addSelection(
 ): SelectionNode | undefined {
   const slot = findSlot(parent, source.entryId);
   if (!slot) {
+    parent.lost ??= [];
     parent.lost.push(source);
     return undefined;
   }

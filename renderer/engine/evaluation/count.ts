@@ -46,10 +46,11 @@ function countsOf(
   isDeep: boolean,
 ): ReadonlyMap<string, number> {
   const index = INDEX_OF_KIND[kind] + (isDeep ? 1 : 0);
-  const known = node.cache.counts[index];
+  const known = node.cache.counts?.[index];
   if (known) return known;
   const counts = new Map<string, number>();
   addBelow(counts, node.children, kind, isDeep, 1);
+  node.cache.counts ??= [];
   node.cache.counts[index] = counts;
   return counts;
 }

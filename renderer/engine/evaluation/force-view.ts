@@ -165,7 +165,7 @@ export class ForceView implements EvaluatedForce {
   get selections(): readonly EvaluatedSelection[] {
     this.#selections ??= [
       ...orderRoots(this.#views.state, this.#node).map((node) => this.#views.selection(node)),
-      ...this.#node.lost.map((lost) => this.#views.lost(lost, this.#node)),
+      ...(this.#node.lost ?? []).map((lost) => this.#views.lost(lost, this.#node)),
     ];
     return this.#selections;
   }

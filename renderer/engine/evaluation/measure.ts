@@ -206,7 +206,13 @@ export function measure(
       count: amountToNumber(count),
       limit: amountToNumber(limit),
       percent,
-      isBroken: isBroken(type, count, limit, definition.values),
+      isBroken: isBroken(
+        type,
+        count,
+        limit,
+        definition.values,
+        field.kind === 'cost' || field.kind === 'limit',
+      ),
     },
     scope,
     counted:
@@ -223,10 +229,12 @@ function isBroken(
   count: number,
   limit: number,
   values: readonly number[] | undefined,
+  isCost: boolean,
 ): boolean {
   switch (type) {
     case 'max':
-      return count > limit;
+      // Counting down may leave less than nothing; what is not there breaks no maximum all the same.
+      return count > limit && (isCost || count > 0);
     case 'min':
       return count < limit;
     case 'exactly':

@@ -23,7 +23,7 @@ export interface PushedInfoModifier extends PushedModifier {
 /** A node's answers; thrown away when the tree changes. */
 export interface NodeCache {
   /** Counts by key, for each way of counting (`countIndex`). */
-  counts: (ReadonlyMap<string, number> | undefined)[];
+  counts: (ReadonlyMap<string, number> | undefined)[] | undefined;
   sums: Map<string, number> | undefined;
   unitCosts: Map<Id, number | undefined> | undefined;
   subtreeCosts: Map<Id, number> | undefined;
@@ -38,7 +38,7 @@ export interface HiddenState {
 
 export function emptyCache(): NodeCache {
   return {
-    counts: [],
+    counts: undefined,
     sums: undefined,
     unitCosts: undefined,
     subtreeCosts: undefined,
@@ -59,11 +59,11 @@ export class ForceNode {
   readonly kind = 'force';
   readonly children: SelectionNode[] = [];
   readonly forces: ForceNode[] = [];
-  readonly lost: RosterSelection[] = [];
+  lost: RosterSelection[] | undefined;
   readonly lostForces: RosterForce[] = [];
   readonly blocks = new Map<string, CategoryScope>();
-  readonly phantoms = new Map<Slot, SelectionNode>();
-  readonly groupAnchors = new Map<GroupSlot, GroupAnchor>();
+  phantoms: Map<Slot, SelectionNode> | undefined;
+  groupAnchors: Map<GroupSlot, GroupAnchor> | undefined;
   pushed: PushedModifier[] | undefined;
   pushedInfo: PushedInfoModifier[] | undefined;
   cache = emptyCache();
@@ -106,9 +106,10 @@ export interface CategoryState {
 export class SelectionNode {
   readonly kind = 'selection';
   readonly children: SelectionNode[] = [];
-  readonly lost: RosterSelection[] = [];
-  readonly phantoms = new Map<Slot, SelectionNode>();
-  readonly groupAnchors = new Map<GroupSlot, GroupAnchor>();
+  lost: RosterSelection[] | undefined;
+  // Made when first needed: most of the many options that are tried out need none.
+  phantoms: Map<Slot, SelectionNode> | undefined;
+  groupAnchors: Map<GroupSlot, GroupAnchor> | undefined;
   readonly force: ForceNode;
   /** Links passed from the force down to here. */
   readonly links: readonly Id[];

@@ -5,10 +5,11 @@ import type { State } from './state';
 
 /** An option below a parent that does not hold it: it sees its would-be surroundings and is counted nowhere. */
 export function phantomOf(state: State, parent: ForceNode | SelectionNode, slot: Slot): SelectionNode {
-  let phantom = parent.phantoms.get(slot);
+  let phantom = parent.phantoms?.get(slot);
   if (!phantom) {
     phantom = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, 1, true);
     phantom.categories = baseCategories(phantom);
+    parent.phantoms ??= new Map();
     parent.phantoms.set(slot, phantom);
     phantom.categories = effectiveCategories(state, phantom);
   }
@@ -16,9 +17,10 @@ export function phantomOf(state: State, parent: ForceNode | SelectionNode, slot:
 }
 
 export function groupAnchorOf(holder: ForceNode | SelectionNode, slot: GroupSlot): GroupAnchor {
-  let anchor = holder.groupAnchors.get(slot);
+  let anchor = holder.groupAnchors?.get(slot);
   if (!anchor) {
     anchor = new GroupAnchor(holder, slot);
+    holder.groupAnchors ??= new Map();
     holder.groupAnchors.set(slot, anchor);
   }
   return anchor;

@@ -142,7 +142,7 @@ export class SelectionView implements EvaluatedSelection {
   get children(): readonly EvaluatedSelection[] {
     this.#children ??= [
       ...orderChildren(this.#views.state, this.#node).map((child) => this.#views.selection(child)),
-      ...this.#node.lost.map((lost) => this.#views.lost(lost, this.#node)),
+      ...(this.#node.lost ?? []).map((lost) => this.#views.lost(lost, this.#node)),
     ];
     return this.#children;
   }

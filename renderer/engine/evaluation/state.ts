@@ -42,8 +42,8 @@ export class State {
 /** Forgets the answers of a node and its blocks, and the options that were tried below it. */
 export function forgetNode(node: ForceNode | SelectionNode): void {
   node.cache = emptyCache();
-  node.phantoms.clear();
-  for (const anchor of node.groupAnchors.values()) anchor.cache = emptyCache();
+  node.phantoms = undefined;
+  for (const anchor of node.groupAnchors?.values() ?? []) anchor.cache = emptyCache();
   if (node.kind === 'force') for (const block of node.blocks.values()) block.cache = emptyCache();
 }
 
