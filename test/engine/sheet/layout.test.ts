@@ -393,6 +393,17 @@ describe('the grid', () => {
     expect(said).toContain('14\n12');
   });
 
+  test('stands have boxes to tick under the price, when wished and when they are few', () => {
+    const gun = stats(['45', '1'], 'weapon', 'Flayer');
+    const unit = (models: number) =>
+      aUnit('Warriors', { models, capabilities: ['Brave'], lines: [aLine({ weapons: [gun] })] });
+    const boxes = (models: number, asked = {}) =>
+      rowsOf(layoutSheet(aSheet({ forces: [aSheetForce('Company', [unit(models)])] }), asked)).flatMap(
+        ({ cells }) => cells.flatMap((cell) => cell.boxes ?? []),
+      );
+    expect([boxes(6), boxes(1), boxes(40), boxes(6, { boxes: false })]).toEqual([[6], [], [], []]);
+  });
+
   test('prices of choices stand with them', () => {
     const unit = aUnit('Knights', {
       options: [

@@ -1,6 +1,16 @@
 import type { SheetDocument } from '../document';
 import { type LayoutOptions, layoutSheet } from '../layout/layout-sheet';
-import type { Cell, Columns, Layout, Page, PageItem, Row, Rule, Run } from '../layout/page';
+import {
+  BOX,
+  type Cell,
+  type Columns,
+  type Layout,
+  type Page,
+  type PageItem,
+  type Row,
+  type Rule,
+  type Run,
+} from '../layout/page';
 import type { TextStyle, Type } from '../layout/style';
 import { escapeHtml } from './escape-html';
 import { iconSvg } from './icons';
@@ -107,7 +117,14 @@ function cellHtml(cell: Cell, row: Row, type: Type): string {
   const content = cell.runs
     .map((run) => (run.style === main?.style ? escapeHtml(run.text) : runHtml(run, type)))
     .join('');
-  return `<span class="${classes}" style="${place}">${icon}${content}</span>`;
+  return `<span class="${classes}" style="${place}">${icon}${content}${boxesHtml(cell.boxes ?? 0)}</span>`;
+}
+
+function boxesHtml(count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const isNewGroup = index > 0 && index % BOX.group === 0;
+    return `<i class="b${isNewGroup ? ' g' : ''}"></i>`;
+  }).join('');
 }
 
 function runHtml(run: Run, type: Type): string {

@@ -1,5 +1,5 @@
 import type { Paper } from '../layout/page';
-import { PAGE_MARGIN } from '../layout/page';
+import { BOX, PAGE_MARGIN } from '../layout/page';
 import type { TextStyle, Type } from '../layout/style';
 
 export const FACE_NAME = 'IBM Plex Sans Variable';
@@ -28,6 +28,7 @@ body{color:#000;background:#fff;font-family:"${FACE_NAME}","Helvetica Neue",Aria
 .h,.l{top:0}.H,.L{bottom:0}
 .c,.c span{color:#000}.c.q,.c span.q{color:${quiet}}
 .s{text-decoration:line-through}
+.b{display:inline-block;width:${BOX.size}mm;height:${BOX.size}mm;border:.5pt solid #000;margin-left:${BOX.gap}mm;vertical-align:0}.b:first-child{margin-left:0}.b.g{margin-left:${BOX.gap + BOX.groupGap}mm}
 .ic{display:inline-block;height:1.05em;width:1.05em;vertical-align:-.16em;margin-right:.28em;fill:none;stroke:#000;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 ${styles}
 @media screen{html{background:#d9d9d6}body{background:none;display:flex;flex-direction:column;align-items:center;gap:6mm;padding:6mm}.page{flex:none;box-shadow:0 .3mm 1.6mm rgba(0,0,0,.35)}}

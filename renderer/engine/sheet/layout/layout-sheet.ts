@@ -22,6 +22,8 @@ export interface LayoutOptions {
   readonly smallest?: number;
   /** Print the summaries of abilities. Default true. */
   readonly glossary?: boolean;
+  /** Boxes to tick for the stands of a unit, where weapons stand beside the models. Default true. */
+  readonly boxes?: boolean;
   /** Fill what is left of the last page with lines to write on. Default false. */
   readonly noteLines?: boolean;
   /** Which face the browser will find. Default `embedded`. */
@@ -92,7 +94,7 @@ function attempt(document: SheetDocument, paper: Paper, type: Type, options: Lay
     ...findingRows(document.findings, width, type),
   ];
   const pieces = [
-    ...rosterPieces(document, grid, type, words),
+    ...rosterPieces(document, grid, type, words, options.boxes !== false),
     ...(grid.weapon ? [] : weaponPieces(document, width, type)),
     ...notePieces(document.notes, width, type, words.notes),
   ];

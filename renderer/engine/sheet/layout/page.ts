@@ -15,6 +15,17 @@ export interface Cell {
   readonly align: 'left' | 'right';
   readonly runs: readonly Run[];
   readonly icon?: Icon;
+  /** So many boxes to tick, at the right edge. */
+  readonly boxes?: number;
+}
+
+/** A box to tick with the room after it; a wider gap after every fifth. */
+export const BOX = { size: 2.2, gap: 0.7, groupGap: 0.9, group: 5 };
+
+export function boxesWidth(count: number): number {
+  return (
+    count * (BOX.size + BOX.gap) - BOX.gap + Math.floor(Math.max(0, count - 1) / BOX.group) * BOX.groupGap
+  );
 }
 
 export interface Rule {

@@ -25,9 +25,15 @@ export interface Piece {
 const UNITS_WITH_HEAD = 2;
 
 /** All forces with their units, in order. */
-export function rosterPieces(document: SheetDocument, grid: Grid, type: Type, words: SheetWords): Piece[] {
+export function rosterPieces(
+  document: SheetDocument,
+  grid: Grid,
+  type: Type,
+  words: SheetWords,
+  hasBoxes: boolean,
+): Piece[] {
   const head = [rosterHead(document, grid, type, words)];
-  const context: UnitContext = { grid, type, words, tables: document.tables };
+  const context: UnitContext = { grid, type, words, hasBoxes, tables: document.tables };
   return document.forces.flatMap((force) => forcePieces(force, context, head));
 }
 

@@ -2,7 +2,7 @@ import type { SheetLine, SheetProfile, SheetUnit } from '../document';
 import type { SheetWords } from '../words/tables';
 import { left, right } from './cells';
 import { columnWidths, type Grid, nameOf, place } from './grid';
-import type { Cell, Row, Run } from './page';
+import { boxesWidth, type Cell, type Row, type Run } from './page';
 import { type Type, USUAL_BODY, widthOf } from './style';
 import { unitParagraphs } from './unit-text';
 import { shorten, widthOfRuns, wrapRuns } from './wrap';
@@ -18,6 +18,8 @@ export interface UnitContext {
   readonly grid: Grid;
   readonly type: Type;
   readonly words: SheetWords;
+  /** Print boxes to tick where stands are few enough. */
+  readonly hasBoxes: boolean;
   readonly tables: readonly {
     readonly id: string;
     readonly columns: readonly { readonly id: string; readonly label: string }[];
@@ -78,8 +80,29 @@ function besideRows(unit: SheetUnit, context: UnitContext): Row[] {
     const foreign = foreignText(line, context);
     if (foreign) rows.push(...textRows([foreign], context, () => grid.width - grid.name.x));
   });
-  rows.push(...textRows(unitParagraphs(unit, true, words), context, () => grid.width - grid.name.x));
-  return rows;
+  const boxes = context.hasBoxes && !unit.isLost ? boxCount(unit) : 0;
+  const room = boxes > 0 ? boxesWidth(boxes) + TEXT_GAP : 0;
+  const text = textRows(
+    unitParagraphs(unit, true, words),
+    context,
+    (at) => grid.width - grid.name.x - (at === 0 ? room : 0),
+  );
+  return [...rows, ...(boxes > 0 ? withBoxes(text, boxes, context) : text)];
+}
+
+/** Stands of one detachment are ticked off as they fall; a horde of figures is counted with dice. */
+const MOST_BOXES = 15;
+
+function boxCount({ models, count }: SheetUnit): number {
+  return count === 1 && models > 1 && models <= MOST_BOXES && Number.isInteger(models) ? models : 0;
+}
+
+/** At the right edge, under the price, in the first row of text. */
+function withBoxes(text: readonly Row[], boxes: number, { grid, type }: UnitContext): Row[] {
+  const width = boxesWidth(boxes);
+  const cell: Cell = { x: grid.width - width, width, align: 'right', runs: [], boxes };
+  const [first = { height: type.line.small, cells: [] }, ...rest] = text;
+  return [{ ...first, cells: [...first.cells, cell] }, ...rest];
 }
 
 /** A unit of several kinds none of which is called like it has its name on a row of its own. */
@@ -245,8 +268,8 @@ function textRows(
   width: (line: number) => number,
 ): Row[] {
   const { grid, type } = context;
-  return textLines(paragraphs, context, width).map((runs) => ({
+  return textLines(paragraphs, context, width).map((runs, at) => ({
     height: type.line.small,
-    cells: [left(grid.name.x, grid.width - grid.name.x, runs)],
+    cells: [left(grid.name.x, width(at), runs)],
   }));
 }
