@@ -12,6 +12,7 @@ const configuration: Configuration = {
     'out/electron/{main.js,preload.cjs}',
     'out/renderer/**',
     'out/cli/main.js',
+    'out/cli/fonts/**',
     'data/**',
     'package.json',
     'LICENSE',

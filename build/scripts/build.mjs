@@ -4,7 +4,7 @@
  *
  *     node build/scripts/build.mjs [--force]
  */
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -12,6 +12,8 @@ import { newest, root } from './bundle.mjs';
 import { writeDataIndex } from './data-index.mjs';
 
 const OUT = join(root, 'out');
+/** The command line prints sheets too and carries their fonts along. */
+const FONTS = ['ibm-plex-sans-latin-ext-wdth-normal.woff2', 'ibm-plex-sans-latin-wdth-normal.woff2'];
 
 /** Programs for Node and Electron: entry, file, format. Electron's sandboxed preload must be CommonJS. */
 const PROGRAMS = [
@@ -68,6 +70,13 @@ export async function buildAll(force = false) {
     if (isFresh(program.file, ['electron', 'renderer/engine', 'schemas', 'package-lock.json'])) continue;
     await buildProgram(program);
     built.push(program.file);
+  }
+  mkdirSync(join(OUT, 'cli/fonts'), { recursive: true });
+  for (const font of FONTS) {
+    copyFileSync(
+      join(root, 'node_modules/@fontsource-variable/ibm-plex-sans/files', font),
+      join(OUT, 'cli/fonts', font),
+    );
   }
   writeDataIndex(join(root, 'data'), join(OUT, 'renderer/data/index.json'));
   return built;

@@ -9,6 +9,7 @@ const MUST = [
   'out/renderer/index.html',
   'out/renderer/data/index.json',
   'out/cli/main.js',
+  'out/cli/fonts/ibm-plex-sans-latin-wdth-normal.woff2',
 ];
 const MUST_NOT = [
   /(^|\/)node_modules(\/|$)/,

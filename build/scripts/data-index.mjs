@@ -41,7 +41,8 @@ export function dataIndex(folder) {
         .filter((each) => each.endsWith('.json'))
         .map((each) => {
           const book = fileOf(folder, `${name}/books/${each}`);
-          return { id: book.value.id, name: book.value.name, revision: book.value.revision, ...book.file };
+          const { id, name, edition, revision } = book.value;
+          return { id, name, edition, revision, ...book.file };
         }),
     });
   }

@@ -108,6 +108,8 @@ async function validatorText() {
     strictRequired: false,
     allErrors: true,
     messages: false,
+    // the schema beside each error tells which properties it knows
+    verbose: true,
     code: { source: true, esm: true, lines: true },
   });
   ajv.addSchema(readSchema('common.schema.json'));

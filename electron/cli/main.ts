@@ -37,6 +37,9 @@ function processWorld(): World {
     env: process.env,
     // From out/cli in a checkout and in the packaged program alike.
     dataFolder: fileURLToPath(new URL('../../data', import.meta.url)),
+    fontFolders: ['../cli/fonts', '../../node_modules/@fontsource-variable/ibm-plex-sans/files'].map((each) =>
+      fileURLToPath(new URL(each, import.meta.url)),
+    ),
     version: program.version,
     clock: () => performance.now(),
   };

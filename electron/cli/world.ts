@@ -6,6 +6,8 @@ export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The shipped systems and books. */
   readonly dataFolder: string;
+  /** Where the sheet's fonts may lie, likeliest first. */
+  readonly fontFolders: readonly string[];
   readonly version: string;
   /** Milliseconds from any fixed point. */
   readonly clock: () => number;
