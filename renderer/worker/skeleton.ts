@@ -1,0 +1,188 @@
+import type { Catalogue } from '../engine/catalogue/catalogue';
+import { edit } from '../engine/evaluation/edit';
+import { evaluate } from '../engine/evaluation/evaluate';
+import type { EvaluatedForce, Evaluation, Offer } from '../engine/evaluation/evaluated';
+import type { Finding, LimitFinding } from '../engine/findings/finding';
+import { findings } from '../engine/findings/findings';
+import type { Roster } from '../engine/roster/document';
+import { newRoster } from '../engine/roster/new-roster';
+import type { NewId } from '../engine/roster/operation';
+import { allForces } from '../engine/sheet/build/walk';
+import { closedBy } from './view/offer-reason';
+
+/** A list that needs more steps than this is asked of the player. */
+const MOST_STEPS = 60;
+
+export interface SkeletonChoice {
+  readonly book: string;
+  readonly name: string;
+  /** Undefined: what the system starts with. */
+  readonly limit: number | undefined;
+  readonly points: string | undefined;
+}
+
+/** The list before anything is chosen: the forces that every list of the book starts with. */
+export function emptyList(catalogue: Catalogue, choice: SkeletonChoice, newId: NewId): Roster {
+  let roster = newRoster(catalogue, choice.name, newId);
+  if (choice.limit !== undefined && choice.points !== undefined) {
+    roster = edit(
+      catalogue,
+      roster,
+      { kind: 'set-limit', typeId: choice.points, value: choice.limit },
+      newId,
+    );
+  }
+  const book = catalogue.book(choice.book);
+  if (book === undefined) return roster;
+  const starts = book.forces.filter(({ definition }) => definition.start === true);
+  const offered = evaluate(catalogue, roster)
+    .forceOffers(undefined)
+    .filter((offer) => offer.catalogueId === book.key);
+  const chosen =
+    starts.length > 0
+      ? offered.filter((offer) => starts.some(({ path }) => path === offer.entryId))
+      : offered.filter((offer) => !offer.hidden).slice(0, 1);
+  for (const { entryId } of chosen) {
+    roster = edit(catalogue, roster, { kind: 'add-force', entryId, catalogueId: book.key }, newId);
+  }
+  return roster;
+}
+
+/** Forces that a list lacks and could start with, when it needs at least one of some kind. */
+export function forcesToStart(evaluation: Evaluation): readonly StartForce[] {
+  const needsForce = findings(evaluation).some(
+    (finding) => finding.kind === 'too-few' && finding.field === 'forces',
+  );
+  const [top] = evaluation.forces;
+  if (!needsForce || top === undefined) return [];
+  return evaluation
+    .forceOffers(top.id)
+    .filter((offer) => !offer.hidden && closedBy(offer.limits) === undefined)
+    .map((offer) => ({
+      key: `${offer.catalogueId}/${offer.entryId}`,
+      parent: top.id,
+      entryId: offer.entryId,
+      catalogueId: offer.catalogueId,
+      name: offer.name,
+      names: offer.names,
+    }));
+}
+
+export interface StartForce {
+  readonly key: string;
+  readonly parent: string;
+  readonly entryId: string;
+  readonly catalogueId: string;
+  readonly name: string;
+  readonly names: Evaluation['forces'][number]['names'];
+}
+
+export function withForce(catalogue: Catalogue, roster: Roster, force: StartForce, newId: NewId): Roster {
+  const { parent, entryId, catalogueId } = force;
+  return edit(catalogue, roster, { kind: 'add-force', parent, entryId, catalogueId }, newId);
+}
+
+/** Fills compulsory places with the cheapest choice each, as long as that helps and makes nothing else worse. */
+export function fillCompulsory(catalogue: Catalogue, start: Roster, newId: NewId): Roster {
+  let roster = start;
+  const given = new Set<string>();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const evaluation = evaluate(catalogue, roster);
+    const open = findings(evaluation).filter(
+      (finding): finding is LimitFinding =>
+        finding.kind === 'too-few' && finding.severity === 'error' && !given.has(keyOf(finding)),
+    );
+    const [finding] = open;
+    if (finding === undefined) return roster;
+    const next = fillOne(catalogue, evaluation, finding, newId);
+    if (next === undefined || errors(catalogue, next) >= weight(evaluation)) given.add(keyOf(finding));
+    else roster = next;
+  }
+  return roster;
+}
+
+function keyOf(finding: Finding): string {
+  return [finding.place.node, finding.place.category, finding.constraint, finding.entry].join('/');
+}
+
+/** How far a list is from legal: what is too few counts by how many are missing. */
+function weight(evaluation: Evaluation): number {
+  return findings(evaluation).reduce((sum, finding) => {
+    if (finding.severity !== 'error') return sum;
+    const isNumber =
+      finding.kind === 'too-few' && (finding.field === 'selections' || finding.field === 'forces');
+    return sum + (isNumber ? finding.limit - finding.count : 1);
+  }, 0);
+}
+
+function errors(catalogue: Catalogue, roster: Roster): number {
+  return weight(evaluate(catalogue, roster));
+}
+
+function fillOne(
+  catalogue: Catalogue,
+  evaluation: Evaluation,
+  finding: LimitFinding,
+  newId: NewId,
+): Roster | undefined {
+  if (finding.field !== 'selections') return undefined;
+  const node = finding.place.node === undefined ? undefined : evaluation.node(finding.place.node);
+  const forces =
+    node !== undefined && !('children' in node)
+      ? allForces([node]).map(({ force }) => force)
+      : node === undefined
+        ? allForces(evaluation.forces).map(({ force }) => force)
+        : [];
+  const role = roleToGive(evaluation, finding);
+  if (role !== undefined) {
+    return edit(catalogue, evaluation.roster, { kind: 'set-role', ...role }, newId);
+  }
+  const best = forces
+    .flatMap((force) => candidates(evaluation, force, finding).map((offer) => ({ force, offer })))
+    .toSorted((one, other) => total(one.offer) - total(other.offer))[0];
+  if (best === undefined) return undefined;
+  const { force, offer } = best;
+  return edit(
+    catalogue,
+    evaluation.roster,
+    { kind: 'select', parent: force.id, entryId: offer.entryId, groupId: offer.groupId },
+    newId,
+  );
+}
+
+function total(offer: Offer): number {
+  return offer.price.filter(({ hidden }) => !hidden).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Offers that count toward what is missing: of the block, or one of the things named. */
+function candidates(evaluation: Evaluation, force: EvaluatedForce, finding: LimitFinding): readonly Offer[] {
+  const params = finding.because?.params ?? {};
+  const ids = params.ofIds ?? params.placeId ?? finding.place.category ?? finding.entry;
+  const wanted = new Set([finding.place.category, ...(Array.isArray(ids) ? ids : [ids])]);
+  return evaluation
+    .rootOffers(force.id)
+    .filter(
+      (offer) =>
+        !offer.hidden &&
+        closedBy(offer.limits) === undefined &&
+        (offer.entryId.split('::').some((id) => wanted.has(id)) ||
+          offer.categories.some((use) => wanted.has(use.entryId))),
+    );
+}
+
+/** Somebody must lead: the first unit that may, does. */
+function roleToGive(
+  evaluation: Evaluation,
+  finding: LimitFinding,
+): { readonly role: string; readonly selection: string } | undefined {
+  const role = finding.because?.kind === 'role-least' ? finding.because.params?.roleId : undefined;
+  if (typeof role !== 'string') return undefined;
+  for (const { force } of allForces(evaluation.forces)) {
+    for (const unit of force.selections) {
+      const offers = evaluation.childOffers(unit.id);
+      const offer = offers.find((each) => !('items' in each) && each.role === role && !each.hidden);
+      if (offer !== undefined) return { role, selection: unit.id };
+    }
+  }
+  return undefined;
+}

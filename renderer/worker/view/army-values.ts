@@ -1,0 +1,35 @@
+import { amountToNumber } from '../../engine/catalogue/decimal';
+import { allForces } from '../../engine/sheet/build/walk';
+import type { ArmyValue } from '../protocol/chosen-view';
+import type { ViewContext } from './context';
+
+/** Words of the one value that the data do not name. */
+const UNITS = { en: 'Units', fr: 'Unités' } as const;
+
+/** Numbers of the whole army: units, and every cost beside the points that players are meant to see. */
+export function armyValues(context: ViewContext): readonly ArmyValue[] {
+  const { evaluation, sheet, catalogue } = context;
+  const units = allForces(evaluation.forces).reduce((sum, { force }) => sum + force.selections.length, 0);
+  const costs = evaluation.costs.flatMap(({ typeId, name, value, hidden }): ArmyValue[] => {
+    const most = sheet.names.limitOf(typeId);
+    if (hidden || typeId === sheet.points || (value === 0 && most === undefined)) return [];
+    const amount = amountToNumber(value);
+    return [
+      {
+        key: typeId,
+        name: context.name({ name, names: catalogue.costTypes.get(typeId)?.names }),
+        value: amount,
+        most,
+        state: most !== undefined && amount > most ? 'over' : undefined,
+      },
+    ];
+  });
+  const count: ArmyValue = {
+    key: '(units)',
+    name: UNITS[context.language],
+    value: units,
+    most: undefined,
+    state: undefined,
+  };
+  return [count, ...costs];
+}

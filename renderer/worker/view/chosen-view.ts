@@ -1,0 +1,143 @@
+import type { EvaluatedForce, EvaluatedSelection } from '../../engine/evaluation/evaluated';
+import { allForces } from '../../engine/sheet/build/walk';
+import type { ArmyValue, ChosenArmy, ChosenForce, ChosenUnit, ChosenView } from '../protocol/chosen-view';
+import type { FindingView } from '../protocol/findings-view';
+import { capabilitiesView, ruleView } from './capabilities-view';
+import { priceOf, rootOf, type ViewContext } from './context';
+import type { FindingsByRow } from './findings-by-row';
+import { forceNote } from './force-note';
+import { headView } from './head-view';
+import { isShown } from './ledger-view';
+import { barScale, marginView } from './margin-view';
+import { optionSections } from './option-sections';
+import { profilesView } from './profiles-view';
+import { holderOf, rolesView } from './roles-view';
+
+/** What the right column shows: the chosen unit or force; the army when nothing is chosen or it is gone. */
+export function chosenView(
+  context: ViewContext,
+  node: string | undefined,
+  findings: readonly FindingView[],
+  byRow: FindingsByRow,
+  values: readonly ArmyValue[],
+): ChosenView {
+  const found = node === undefined ? undefined : context.evaluation.node(node);
+  if (found === undefined) return armyView(context, findings, values);
+  if (!('children' in found)) return forceView(context, found, byRow);
+  return unitView(context, rootOf(context.evaluation, found.id) ?? found, byRow);
+}
+
+function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: FindingsByRow): ChosenUnit {
+  const children = unit.children.map((child) => priceOf(context, child));
+  const sum = unit.isLost ? [] : [context.points(unit.costs), ...children].filter((part) => part !== 0);
+  return {
+    kind: 'unit',
+    node: unit.id,
+    name: context.name(unit),
+    second: context.second(unit),
+    customName: unit.selection?.customName,
+    subtitle: subtitle(context, unit),
+    price: priceOf(context, unit),
+    sum,
+    isLost: unit.isLost,
+    findings: byRow.of(unit.id),
+    roles: unit.isLost ? [] : rolesView(context, unit),
+    sections: unit.isLost ? [] : optionSections(context, unit),
+    profiles: unit.isLost ? [] : profilesView(context, unit),
+    capabilities: unit.isLost ? [] : capabilitiesView(context, unit),
+    notes: unit.selection?.notes ?? '',
+  };
+}
+
+/** Where it counts and where it stands. */
+function subtitle(context: ViewContext, unit: EvaluatedSelection): string {
+  const blocks = unit.categories
+    .filter((use) => !use.isTag)
+    .toSorted((one, other) => Number(other.primary) - Number(one.primary))
+    .map((use) => context.name(use));
+  const force = context.evaluation.node(unit.force);
+  const place =
+    force === undefined || 'children' in force || allForces(context.evaluation.forces).length < 2
+      ? undefined
+      : (force.force.customName ?? context.name(force));
+  return [[...new Set(blocks)].join(', '), place].filter(Boolean).join(' · ');
+}
+
+function forceView(context: ViewContext, force: EvaluatedForce, byRow: FindingsByRow): ChosenForce {
+  const shown = force.categories.filter(isShown);
+  const scale = barScale(context, shown);
+  return {
+    kind: 'force',
+    node: force.id,
+    name: context.name(force),
+    second: context.second(force),
+    customName: force.force.customName,
+    subtitle: [forceNote(context, force), force.catalogueName].filter(Boolean).join(' · '),
+    price: context.points(force.totals),
+    isLost: force.isLost,
+    isRemovable: true,
+    findings: byRow.of(force.id),
+    blocks: shown
+      .map((category) => marginView(context, category, scale))
+      .filter(({ places, share }) => places !== undefined || share !== undefined),
+    capabilities: force.rules.map((rule) => ruleView(context, rule)),
+    notes: force.force.notes ?? '',
+  };
+}
+
+function armyView(
+  context: ViewContext,
+  findings: readonly FindingView[],
+  values: readonly ArmyValue[],
+): ChosenArmy {
+  const { roster, forces } = context.evaluation;
+  const head = headView(context);
+  const categories = forces.flatMap((force) => force.categories.filter(isShown));
+  const scale = barScale(context, categories);
+  const roles = new Set(
+    allForces(forces).flatMap(({ force }) =>
+      force.selections.flatMap((unit) => unit.children.flatMap((child) => child.role ?? [])),
+    ),
+  );
+  for (const { role } of roster.roles ?? []) roles.add(role);
+  return {
+    kind: 'army',
+    name: roster.name,
+    subtitle: [head.army, [head.system, head.edition].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+    limits: limitsView(context),
+    details: {
+      player: roster.player ?? '',
+      club: roster.club ?? '',
+      event: roster.event ?? '',
+      date: roster.date ?? '',
+    },
+    roles: [...roles].map((role) => {
+      const named = context.sheet.names.nameOf(role);
+      return {
+        role,
+        name: named === undefined ? role : context.name(named),
+        holder: holderOf(context, role),
+      };
+    }),
+    values,
+    blocks: categories
+      .map((category) => marginView(context, category, scale))
+      .filter(({ share }) => share !== undefined),
+    findings,
+    notes: roster.notes ?? '',
+  };
+}
+
+/** The costs that a list may have a limit of: the points, and whatever has one already. */
+function limitsView(context: ViewContext): ChosenArmy['limits'] {
+  const { catalogue, evaluation, sheet } = context;
+  return [...catalogue.costTypes.values()]
+    .filter(
+      (type) => type.id === sheet.points || evaluation.roster.limits.some(({ typeId }) => typeId === type.id),
+    )
+    .map((type) => ({
+      typeId: type.id,
+      name: context.name({ name: type.name ?? '', names: type.names }),
+      value: sheet.names.limitOf(type.id),
+    }));
+}

@@ -1,0 +1,30 @@
+import { allForces } from '../../engine/sheet/build/walk';
+import { day } from '../../engine/words/dates';
+import { nameIn } from '../../engine/words/name-in';
+import type { HeadView } from '../protocol/totals-view';
+import type { ViewContext } from './context';
+import { armyName } from './force-note';
+
+export function headView(context: ViewContext): HeadView {
+  const { roster, forces } = context.evaluation;
+  const { system } = context.catalogue;
+  const armies = new Set(allForces(forces).map(({ force }) => armyName(context, force)));
+  if (armies.size === 0) for (const { name } of roster.books) armies.add(name);
+  const event = [roster.event, roster.date === undefined ? undefined : day(roster.date, context.language)];
+  return {
+    id: roster.id,
+    name: roster.name,
+    system: context.name({ name: system.name, names: system.names }),
+    edition:
+      system.edition === undefined ? '' : nameIn(context.language, system.edition.en ?? '', system.edition),
+    army: [...armies].join(', '),
+    event: event.filter(Boolean).join(', '),
+    data: [system.revision, ...roster.books.map(({ revision }) => revision)]
+      .filter((each) => each !== undefined && each !== '')
+      .map(String)
+      .toSorted()
+      .slice(-1)
+      .map((each) => (/^\d{4}-\d\d-\d\d$/.test(each) ? day(each, context.language) : each))
+      .join(''),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Because, LocalNames } from '../../engine/catalogue/definition';
+import type { EffectiveLimit } from '../../engine/evaluation/evaluated';
+import type { Finding } from '../../engine/findings/finding';
+import { sentence } from '../../engine/words/findings/sentence';
+import type { ViewContext } from './context';
+
+interface Subject {
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+}
+
+const NOWHERE = { node: undefined, category: undefined, path: [] } as const;
+
+/** Why something is hidden, said as if it had been taken; undefined when the data give no reason. */
+export function hiddenReason(
+  context: ViewContext,
+  subject: Subject,
+  because: Because | undefined,
+): string | undefined {
+  if (because === undefined) return undefined;
+  return say(context, {
+    kind: 'hidden-but-taken',
+    severity: 'error',
+    place: NOWHERE,
+    constraint: undefined,
+    entry: undefined,
+    because,
+    subject,
+  });
+}
+
+/** A limit of numbers that one more would pass; a limit of points says so by the points left. */
+export function closedBy(limits: readonly EffectiveLimit[], amount = 1): EffectiveLimit | undefined {
+  return limits.find(
+    ({ type, field, count, limit, constraint }) =>
+      (type === 'max' || type === 'exactly') &&
+      (field === 'selections' || field === 'forces') &&
+      (constraint.because?.severity ?? 'error') === 'error' &&
+      count + amount > limit,
+  );
+}
+
+/** What would be said if one more were taken. */
+export function limitReason(context: ViewContext, limit: EffectiveLimit): string {
+  return say(context, {
+    kind: 'too-many',
+    severity: 'error',
+    place: NOWHERE,
+    constraint: limit.constraint.id,
+    entry: limit.ownerId,
+    because: limit.constraint.because,
+    subject: { name: limit.ownerName, names: limit.ownerNames },
+    field: limit.field,
+    count: limit.count + 1,
+    limit: limit.limit,
+    percent: limit.percent,
+    amounts: undefined,
+  });
+}
+
+function say(context: ViewContext, finding: Finding): string {
+  const { text } = sentence(finding, context.language, context.sheet.names);
+  return text;
+}

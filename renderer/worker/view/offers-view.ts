@@ -1,0 +1,136 @@
+import type { EvaluatedCategory, EvaluatedForce, Offer } from '../../engine/evaluation/evaluated';
+import { allForces } from '../../engine/sheet/build/walk';
+import type { OfferGroupView, OfferRow, OffersView, RoomView, TargetView } from '../protocol/offers-view';
+import type { ViewContext } from './context';
+import { forceGroups } from './force-offers-view';
+import { isShown } from './ledger-view';
+import { percentOf, placesOf, shareOf } from './margin-view';
+import { closedBy, hiddenReason, limitReason } from './offer-reason';
+import { searchText } from './search-text';
+
+/** More names than this of what takes a place say no more than "no place left". */
+const MOST_TAKERS = 2;
+
+/** What may be taken: the units of one force by its blocks, and the forces that may be added to it or above it. */
+export function offersView(context: ViewContext, wanted: string | undefined): OffersView {
+  const forces = allForces(context.evaluation.forces).filter(({ force }) => !force.isLost);
+  const targets = forces.map(
+    ({ force, depth }): TargetView => ({
+      force: force.id,
+      name: force.force.customName ?? context.name(force),
+      depth,
+    }),
+  );
+  const chosen =
+    forces.find(({ force }) => force.id === wanted) ??
+    forces.find(({ force }) => hasUnits(context, force)) ??
+    forces[0];
+  const spent = context.points(context.evaluation.costs);
+  const left = context.limit === undefined ? undefined : context.limit - spent;
+  return {
+    target: targets.find((target) => target.force === chosen?.force.id),
+    targets,
+    left,
+    groups: chosen === undefined ? [] : groupsOf(context, chosen.force, left),
+    forces: forceGroups(context, chosen?.force),
+  };
+}
+
+function hasUnits(context: ViewContext, force: EvaluatedForce): boolean {
+  return context.evaluation.rootOffers(force.id).length > 0;
+}
+
+function groupsOf(
+  context: ViewContext,
+  force: EvaluatedForce,
+  left: number | undefined,
+): readonly OfferGroupView[] {
+  const byBlock = new Map<string, OfferRow[]>();
+  const shown = new Set(force.categories.filter(isShown).map(({ entryId }) => entryId));
+  for (const offer of context.evaluation.rootOffers(force.id)) {
+    const row = offerRow(context, force, offer, left);
+    if (row === undefined) continue;
+    const primary = offer.categories.find((use) => use.primary)?.entryId ?? '';
+    const block = shown.has(primary) ? primary : '';
+    const rows = byBlock.get(block);
+    if (rows === undefined) byBlock.set(block, [row]);
+    else rows.push(row);
+  }
+  const groups = force.categories.flatMap((category): OfferGroupView[] => {
+    const items = byBlock.get(category.entryId);
+    return items === undefined ? [] : [blockGroup(context, force, category, items)];
+  });
+  const others = byBlock.get('');
+  if (others === undefined) return groups;
+  const rest = { key: `${force.id}/`, block: undefined, name: '', room: undefined, missing: 0 } as const;
+  return [...groups, { ...rest, takenBy: undefined, items: others }];
+}
+
+function blockGroup(
+  context: ViewContext,
+  force: EvaluatedForce,
+  category: EvaluatedCategory,
+  items: readonly OfferRow[],
+): OfferGroupView {
+  const places = placesOf(category);
+  const isFull = places?.most !== undefined && places.taken >= places.most;
+  const takers = category.selections.map((unit) => unit.selection?.customName ?? context.name(unit));
+  return {
+    key: `${force.id}/${category.entryId}`,
+    block: category.entryId,
+    name: context.name(category),
+    room: roomOf(context, category),
+    missing: places === undefined ? 0 : Math.max(0, places.least - places.taken),
+    takenBy: isFull ? (takers.length <= MOST_TAKERS ? takers : []) : undefined,
+    items,
+  };
+}
+
+function roomOf(context: ViewContext, category: EvaluatedCategory): RoomView | undefined {
+  const places = placesOf(category);
+  if (places?.most !== undefined && places.most > 0) {
+    return { kind: 'places', left: Math.max(0, places.most - places.taken), most: places.most };
+  }
+  const share = shareOf(context, category, 100);
+  if (share?.limitPoints === undefined) return undefined;
+  const { points, limitPoints, kind } = share;
+  if (kind === 'at-most') return { kind: 'points', left: limitPoints - points };
+  return points >= limitPoints
+    ? { kind: 'least-met', percent: share.limitPercent ?? percentOf(limitPoints, context.limit) ?? 0 }
+    : { kind: 'least-short', points: limitPoints - points };
+}
+
+function offerRow(
+  context: ViewContext,
+  force: EvaluatedForce,
+  offer: Offer,
+  left: number | undefined,
+): OfferRow | undefined {
+  const why = reasonOf(context, offer);
+  if (offer.hidden && why === undefined) return undefined;
+  const price = context.points(offer.price);
+  const own = offer.limits.find(
+    ({ type, field, ownerId }) =>
+      type === 'max' && field === 'selections' && offer.entryId.split('::').includes(ownerId),
+  );
+  return {
+    key: `o:${force.id}/${offer.groupId ?? ''}/${offer.entryId}`,
+    entryId: offer.entryId,
+    groupId: offer.groupId,
+    name: context.name(offer),
+    second: context.second(offer),
+    search: searchText(offer),
+    price,
+    taken: own?.count ?? offer.taken,
+    most: own?.limit,
+    over: left === undefined ? 0 : Math.max(0, price - left),
+    why,
+  };
+}
+
+/** Why one more cannot be taken without breaking a rule; hidden things without a reason are not offered at all. */
+function reasonOf(context: ViewContext, offer: Offer): string | undefined {
+  if (offer.hidden) return hiddenReason(context, offer, offer.hiddenBecause);
+  const limit = closedBy(offer.limits);
+  return limit === undefined ? undefined : limitReason(context, limit);
+}

@@ -1,0 +1,215 @@
+import type {
+  EffectiveLimit,
+  EvaluatedSelection,
+  Offer,
+  OfferGroup,
+} from '../../engine/evaluation/evaluated';
+import type { ChooseView, OptionRow } from '../protocol/chosen-view';
+import { priceOf, type ViewContext } from './context';
+import { closedBy, hiddenReason, limitReason } from './offer-reason';
+
+export type OfferItem = Offer | OfferGroup;
+
+export function isGroup(item: OfferItem): item is OfferGroup {
+  return 'items' in item;
+}
+
+/** Where a row stands: below which choice, under which heading, in which exclusive group. */
+export interface RowFrame {
+  readonly parent: EvaluatedSelection;
+  readonly depth: number;
+  readonly under: string | undefined;
+  readonly group: OfferGroup | undefined;
+  readonly choose: ChooseView | undefined;
+}
+
+/** How many of a group may be chosen, by its own limits of numbers. */
+export function chooseOf(limits: readonly EffectiveLimit[]): ChooseView | undefined {
+  const counted = limits.filter(({ field, type }) => field === 'selections' && type !== 'one-of');
+  if (counted.length === 0) return undefined;
+  const least = counted.filter(({ type }) => type !== 'max').map(({ limit }) => limit);
+  const most = counted.filter(({ type }) => type !== 'min').map(({ limit }) => limit);
+  return {
+    least: Math.max(0, ...least),
+    most: most.length === 0 ? undefined : Math.min(...most),
+    taken: counted[0]?.count ?? 0,
+  };
+}
+
+export function allowanceOf(
+  context: ViewContext,
+  limits: readonly EffectiveLimit[],
+): { readonly spent: number; readonly most: number } | undefined {
+  const limit = limits.find(
+    ({ field, type }) => field === context.sheet.points && (type === 'max' || type === 'exactly'),
+  );
+  return limit === undefined ? undefined : { spent: limit.count, most: limit.limit };
+}
+
+/** Rows of offers and inner groups, with what hangs on taken choices below them. */
+export function rowsOf(
+  context: ViewContext,
+  items: readonly OfferItem[],
+  frame: RowFrame,
+): readonly OptionRow[] {
+  return items.flatMap((item) =>
+    isGroup(item) ? groupRows(context, item, frame) : offerRows(context, item, frame),
+  );
+}
+
+function groupRows(context: ViewContext, group: OfferGroup, frame: RowFrame): readonly OptionRow[] {
+  const choose = chooseOf(group.limits);
+  const key = `h:${frame.parent.id}/${group.id}`;
+  const rows = rowsOf(context, group.items, {
+    parent: frame.parent,
+    depth: frame.depth + 1,
+    under: key,
+    group,
+    choose,
+  });
+  const isTaken = rows.some((row) => row.isOn);
+  const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause) : undefined;
+  if (rows.length === 0 || (group.hidden && why === undefined && !isTaken)) return [];
+  // A group of a group that holds one thing is that thing.
+  if (group.name === '') return rows.map((row) => ({ ...row, depth: row.depth - 1, under: frame.under }));
+  return [
+    {
+      ...EMPTY_ROW,
+      key,
+      control: 'heading',
+      group: key,
+      parent: frame.parent.id,
+      groupId: group.id,
+      name: context.name(group),
+      second: context.second(group),
+      why,
+      depth: frame.depth,
+      choose,
+      under: frame.under,
+    },
+    ...rows,
+  ];
+}
+
+const EMPTY_ROW = {
+  entryId: '',
+  groupId: undefined,
+  node: undefined,
+  second: undefined,
+  note: '',
+  price: 0,
+  amount: 0,
+  least: 0,
+  most: undefined,
+  amounts: undefined,
+  isOn: false,
+  isLost: false,
+  why: undefined,
+} as const;
+
+function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonly OptionRow[] {
+  const taken = frame.parent.children.filter(
+    (child) => child.entryId === offer.entryId && child.groupId === offer.groupId,
+  );
+  const own = taken.find((child) => !child.isDerived) ?? taken[0];
+  const why = reasonOf(context, offer, frame, own !== undefined);
+  if (offer.hidden && why === undefined && own === undefined) return [];
+  const amount = taken.reduce((sum, child) => sum + child.amount, 0);
+  const row: OptionRow = {
+    key: `r:${frame.parent.id}/${offer.groupId ?? ''}/${offer.entryId}`,
+    control: controlOf(offer, frame),
+    group: `${frame.parent.id}/${offer.groupId ?? offer.entryId}`,
+    parent: frame.parent.id,
+    entryId: offer.entryId,
+    groupId: offer.groupId,
+    node: own?.isDerived === true ? undefined : own?.id,
+    name: context.name(offer),
+    second: context.second(offer),
+    note: '',
+    price:
+      taken.length > 0
+        ? taken.reduce((sum, child) => sum + priceOf(context, child), 0)
+        : context.points(offer.price),
+    amount,
+    least: offer.least,
+    most: Number.isFinite(offer.most) ? offer.most : undefined,
+    amounts: offer.amounts,
+    isOn: amount > 0,
+    isLost: false,
+    why,
+    depth: frame.depth,
+    choose: undefined,
+    under: frame.under,
+  };
+  return [row, ...below(context, taken, row)];
+}
+
+/** What may be chosen for a choice that is taken, one step further in. Models have sections of their own. */
+function below(
+  context: ViewContext,
+  taken: readonly EvaluatedSelection[],
+  row: OptionRow,
+): readonly OptionRow[] {
+  return taken.flatMap((child) => {
+    if (child.type === 'model' && row.depth === 0) return [];
+    return rowsOf(context, context.evaluation.childOffers(child.id), {
+      parent: child,
+      depth: row.depth + 1,
+      under: row.under,
+      group: undefined,
+      choose: undefined,
+    }).filter((inner) => inner.control !== 'fixed' || inner.price !== 0);
+  });
+}
+
+function controlOf(offer: Offer, frame: RowFrame): OptionRow['control'] {
+  const { choose, group } = frame;
+  if (group === undefined && offer.least > 0 && offer.least === offer.most) return 'fixed';
+  const isExclusive = choose?.most === 1 && group !== undefined && group.items.length > 1;
+  if (isExclusive) return 'radio';
+  if (offer.amounts !== undefined || offer.most > 1) {
+    const groupMost = choose?.most ?? Number.POSITIVE_INFINITY;
+    return Math.min(offer.most, groupMost) > 1 ? 'number' : 'check';
+  }
+  return 'check';
+}
+
+/** Why it cannot be taken as well. A radio button takes another's place, so a full group does not close it. */
+function reasonOf(context: ViewContext, offer: Offer, frame: RowFrame, isTaken: boolean): string | undefined {
+  if (offer.hidden) return hiddenReason(context, offer, offer.hiddenBecause);
+  if (isTaken) return undefined;
+  const replaces = controlOf(offer, frame) === 'radio';
+  const groupIds = new Set(frame.group === undefined ? [] : frame.group.id.split('::'));
+  const limits = offer.limits.filter((limit) => !replaces || !groupIds.has(limit.ownerId));
+  const limit = closedBy(limits);
+  return limit === undefined ? undefined : limitReason(context, limit);
+}
+
+/** Choices that the data no longer offer: kept, struck, and only to be taken away. */
+export function lostRows(
+  context: ViewContext,
+  parent: EvaluatedSelection,
+  known: ReadonlySet<string>,
+): readonly OptionRow[] {
+  return parent.children
+    .filter((child) => !child.isDerived && (child.isLost || !known.has(child.id)))
+    .map((child) => ({
+      ...EMPTY_ROW,
+      key: `l:${child.id}`,
+      control: 'check',
+      group: `l:${child.id}`,
+      parent: parent.id,
+      entryId: child.entryId,
+      groupId: child.groupId,
+      node: child.id,
+      name: context.name(child),
+      second: context.second(child),
+      price: priceOf(context, child),
+      amount: child.amount,
+      isOn: true,
+      isLost: child.isLost,
+      depth: 0,
+      choose: undefined,
+      under: undefined,
+    }));
+}

@@ -1,0 +1,70 @@
+import type { EvaluatedProfile, EvaluatedSelection } from '../../engine/evaluation/evaluated';
+import { capabilityName, parameter } from '../../engine/sheet/build/capability-name';
+import { withDescendants } from '../../engine/sheet/build/walk';
+import { nameIn } from '../../engine/words/name-in';
+import type { ProfileColumn, ProfileRowView, ProfileTableView, ProfileValue } from '../protocol/chosen-view';
+import type { ViewContext } from './context';
+
+/** Statistics and weapons of a unit: one table for each kind of profile, equal lines once. */
+export function profilesView(context: ViewContext, unit: EvaluatedSelection): readonly ProfileTableView[] {
+  const byType = new Map<string, EvaluatedProfile[]>();
+  for (const selection of withDescendants(unit)) {
+    if (selection.hidden || selection.isLost) continue;
+    for (const profile of selection.profiles) {
+      if (context.sheet.subjectOf(profile.typeId) === 'other') continue;
+      const known = byType.get(profile.typeId);
+      if (known === undefined) byType.set(profile.typeId, [profile]);
+      else known.push(profile);
+    }
+  }
+  const tables = [...byType].map(([typeId, profiles]) => table(context, typeId, profiles));
+  const order = { model: 0, weapon: 1, other: 2 };
+  return tables.toSorted((one, other) => order[one.subject] - order[other.subject]);
+}
+
+function table(
+  context: ViewContext,
+  typeId: string,
+  profiles: readonly EvaluatedProfile[],
+): ProfileTableView {
+  const type = context.catalogue.profileTypes.get(typeId);
+  const columns = (type?.characteristicTypes ?? []).map(
+    (column): ProfileColumn => ({
+      id: column.id,
+      name: nameIn(context.language, column.name, column.shortNames ?? column.names),
+      long: nameIn(context.language, column.name, column.names),
+      unit: column.unit,
+    }),
+  );
+  const rows = new Map<string, ProfileRowView>();
+  for (const profile of profiles) {
+    const row = profileRow(context, profile, columns);
+    if (!rows.has(row.key)) rows.set(row.key, row);
+  }
+  const title =
+    type === undefined
+      ? (profiles[0]?.typeName ?? '')
+      : nameIn(context.language, type.name ?? '', type.names);
+  return { key: typeId, title, subject: context.sheet.subjectOf(typeId), columns, rows: [...rows.values()] };
+}
+
+function profileRow(
+  context: ViewContext,
+  profile: EvaluatedProfile,
+  columns: readonly ProfileColumn[],
+): ProfileRowView {
+  const values = columns.map(({ id }): ProfileValue => {
+    const found = profile.characteristics.find((each) => each.typeId === id);
+    if (found === undefined || found.value === '') return { text: '–', printed: undefined };
+    return {
+      text: parameter(nameIn(context.language, found.value, found.values)),
+      printed: found.printed === undefined ? undefined : parameter(found.printed),
+    };
+  });
+  const name = context.name(profile);
+  const note =
+    context.sheet.subjectOf(profile.typeId) === 'weapon'
+      ? profile.capabilities.map((use) => capabilityName(context.sheet, use)).join(', ')
+      : '';
+  return { key: JSON.stringify([name, note, values.map(({ text }) => text)]), name, values, note };
+}

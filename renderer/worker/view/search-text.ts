@@ -1,0 +1,11 @@
+import type { LocalNames } from '../../engine/catalogue/definition';
+
+/** Everything a thing can be found by, in all its languages, without accents and capitals. */
+export function searchText(named: {
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly shortNames?: LocalNames | undefined;
+}): string {
+  const all = [named.name, ...Object.values(named.names ?? {}), ...Object.values(named.shortNames ?? {})];
+  return [...new Set(all)].join(' \u00b7 ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,44 @@
+import { allForces } from '../../engine/sheet/build/walk';
+import type { ListSummary } from '../protocol/list-summary';
+import { priceOf, type ViewContext } from './context';
+import { findingsView } from './findings-view';
+import { headView } from './head-view';
+import { ownTotal } from './ledger-view';
+import { totalsView } from './totals-view';
+import { amountOf } from './unit-row';
+
+/** A list as the library shows it. */
+export function summaryView(context: ViewContext): ListSummary {
+  const { roster, forces } = context.evaluation;
+  const head = headView(context);
+  const totals = totalsView(context);
+  return {
+    id: roster.id,
+    name: roster.name,
+    systemId: roster.system.id,
+    system: head.system,
+    army: head.army,
+    edition: head.edition,
+    event: head.event,
+    player: roster.player ?? '',
+    points: totals.spent,
+    limit: totals.limit,
+    verdict: totals.verdict,
+    errors: totals.errors,
+    lost: totals.lost,
+    findings: findingsView(context),
+    forces: allForces(forces)
+      .map(({ force }) => ({
+        key: force.id,
+        name: force.force.customName ?? context.name(force),
+        total: ownTotal(context, force),
+        units: force.selections.map((unit) => ({
+          key: unit.id,
+          name: unit.selection?.customName ?? context.name(unit),
+          amount: amountOf(unit),
+          price: priceOf(context, unit),
+        })),
+      }))
+      .filter(({ units }) => units.length > 0),
+  };
+}

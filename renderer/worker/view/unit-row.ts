@@ -1,0 +1,107 @@
+import type { EvaluatedSelection } from '../../engine/evaluation/evaluated';
+import { modelCount } from '../../engine/sheet/build/walk';
+import type { RoleMark, Sizing, UnitRow } from '../protocol/ledger-row';
+import { priceOf, type ViewContext } from './context';
+import type { FindingsByRow } from './findings-by-row';
+import { percentOf } from './margin-view';
+
+type Frame = Pick<UnitRow, 'level' | 'margin' | 'force' | 'block' | 'blockName' | 'forceName' | 'isFirst'>;
+
+export function unitRow(
+  context: ViewContext,
+  unit: EvaluatedSelection,
+  findings: FindingsByRow,
+  frame: Frame,
+): UnitRow {
+  const [gravest] = findings.of(unit.id);
+  const price = priceOf(context, unit);
+  return {
+    ...frame,
+    kind: 'unit',
+    key: `n:${unit.id}`,
+    node: unit.id,
+    name: context.name(unit),
+    second: context.second(unit),
+    customName: unit.selection?.customName,
+    options: optionsInShort(context, unit),
+    amount: amountOf(unit),
+    share: unit.isLost ? undefined : percentOf(price, context.limit),
+    price,
+    roles: rolesOf(context, unit),
+    severity: gravest?.severity,
+    reason: gravest === undefined ? undefined : shortReason(gravest.short, context.name(unit)),
+    isLost: unit.isLost,
+    hasNotes: (unit.selection?.notes ?? '') !== '',
+    sizing: sizingOf(unit),
+  };
+}
+
+/** Models of the unit; where the data count none, how often it was taken. */
+export function amountOf(unit: EvaluatedSelection): number {
+  return modelCount(unit) || unit.number;
+}
+
+function rolesOf(context: ViewContext, unit: EvaluatedSelection): readonly RoleMark[] {
+  return unit.children.flatMap((child) =>
+    child.role === undefined ? [] : [{ role: child.role, name: context.name(child) }],
+  );
+}
+
+/** What was chosen, each once, in the order of the data; what every unit of the kind has anyway is left out. */
+export function optionsInShort(context: ViewContext, unit: EvaluatedSelection): string {
+  const found: string[] = [];
+  const visit = (parent: EvaluatedSelection): void => {
+    for (const child of parent.children) {
+      const isChoice = child.type !== 'model' && child.role === undefined && !child.hidden && !isFixed(child);
+      if (isChoice) found.push(context.short(child) ?? context.name(child));
+      visit(child);
+    }
+  };
+  visit(unit);
+  return [...new Set(found)].join(', ');
+}
+
+/** Compulsory with its parent, so nobody chose it. A lost choice was one. */
+export function isFixed(selection: EvaluatedSelection): boolean {
+  if (selection.definition === undefined || selection.isLost || selection.groupId !== undefined) return false;
+  return (selection.definition.constraints ?? []).some(
+    ({ type, field, scope, value }) =>
+      (type === 'min' || type === 'exactly') &&
+      (field ?? 'selections') === 'selections' &&
+      (scope ?? 'parent') === 'parent' &&
+      Number(value) >= selection.amount,
+  );
+}
+
+/** The amount that + and − change: of the models, by what the data say before any effect. */
+export function sizingOf(unit: EvaluatedSelection): Sizing | undefined {
+  const models = unit.children.filter((child) => child.type === 'model' && !child.isDerived);
+  for (const model of models.length > 0 ? models : [unit]) {
+    const sizing = boundsOf(model);
+    if (sizing !== undefined) return sizing;
+  }
+  return undefined;
+}
+
+function boundsOf(model: EvaluatedSelection): Sizing | undefined {
+  const own = (model.definition?.constraints ?? []).filter(
+    ({ field, scope, childId }) =>
+      (field ?? 'selections') === 'selections' && (scope ?? 'parent') === 'parent' && childId === undefined,
+  );
+  const values = (type: string): readonly number[] =>
+    own.filter((each) => each.type === type || each.type === 'exactly').map(({ value }) => Number(value));
+  const least = Math.max(0, ...values('min'));
+  const upper = values('max').filter((value) => value >= 0);
+  const most = upper.length === 0 ? undefined : Math.min(...upper);
+  if (least === most || model.type !== 'model') return undefined;
+  const amounts = own.find((each) => each.type === 'one-of')?.values;
+  return { selection: model.id, amount: model.amount, least, most, amounts };
+}
+
+/** `Archers: 3 …` beside the row of the Archers says the name twice. */
+function shortReason(text: string, name: string): string {
+  for (const lead of [`${name}: `, `${name}\u00a0: `, `${name}, `, `${name} `]) {
+    if (text.startsWith(lead)) return text.slice(lead.length);
+  }
+  return text;
+}
