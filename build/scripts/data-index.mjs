@@ -41,8 +41,8 @@ export function dataIndex(folder) {
         .filter((each) => each.endsWith('.json'))
         .map((each) => {
           const book = fileOf(folder, `${name}/books/${each}`);
-          const { id, name, edition, revision } = book.value;
-          return { id, name, edition, revision, ...book.file };
+          const { id: bookId, name: bookName, edition: bookEdition, revision: bookRevision } = book.value;
+          return { id: bookId, name: bookName, edition: bookEdition, revision: bookRevision, ...book.file };
         }),
     });
   }
