@@ -1,0 +1,175 @@
+import { readList } from '../engine/exchange/list/read-list';
+import { writeList } from '../engine/exchange/list/write-list';
+import { listNoteSentence, listProblemSentence } from '../engine/exchange/words/list-problem-words';
+import { evaluate } from '../engine/evaluation/evaluate';
+import { findings } from '../engine/findings/findings';
+import type { Roster } from '../engine/roster/document';
+import type { Language } from '../engine/words/language';
+import type { CatalogueStore, LoadedCatalogue } from './catalogue-store';
+import { systemViews } from './data-index';
+import { EngineFault } from './engine-fault';
+import { makeSheet } from './make-sheet';
+import { buildList, newListNeeds } from './new-list-needs';
+import type { CallName, EngineAnswer, EngineCalls, EngineRequest, FromWorker, OpenedList } from './protocol/calls';
+import { Session } from './session';
+import { viewContext } from './view/context';
+import { summaryView } from './view/summary-view';
+
+export interface ServerPorts {
+  readonly store: CatalogueStore;
+  readonly post: (message: FromWorker) => void;
+  readonly newId: () => string;
+  readonly later: (work: () => void) => void;
+  /** Rules of the sheet's face, with the fonts inside; undefined where there are none. */
+  readonly fontCss: () => Promise<string | undefined>;
+  readonly now: () => Date;
+}
+
+type Handlers = {
+  readonly [Name in CallName]: (
+    request: EngineCalls[Name]['in'],
+  ) => EngineCalls[Name]['out'] | Promise<EngineCalls[Name]['out']>;
+};
+
+/** Answers the window's calls: one owner of catalogues, the open list, its history and its evaluation. */
+export class EngineServer {
+  readonly #ports: ServerPorts;
+  readonly #handlers: Handlers;
+  #language: Language = 'en';
+  #session: Session | undefined;
+
+  constructor(ports: ServerPorts) {
+    this.#ports = ports;
+    this.#handlers = {
+      'set-language': ({ language }) => {
+        this.#language = language;
+        this.#session?.setLanguage(language);
+        return null;
+      },
+      systems: async () => systemViews(await ports.store.systems(), this.#language),
+      needs: async (choice) => {
+        const { catalogue, sizes } = await this.#catalogue(choice.system, [choice.book]);
+        return newListNeeds(catalogue, sizes, choice, this.#language, ports.newId);
+      },
+      summary: ({ text }) => this.#summary(text),
+      create: async (choice) => {
+        const { catalogue } = await this.#catalogue(choice.system, [choice.book]);
+        return this.#open(catalogue, buildList(catalogue, choice, ports.newId), []);
+      },
+      open: ({ text }) => this.#openText(text),
+      import: ({ bytes }) => this.#openText(bytes, true),
+      close: () => {
+        this.#session = undefined;
+        return null;
+      },
+      text: () => {
+        const session = this.#opened();
+        const roster = { ...session.roster, changed: ports.now().toISOString() };
+        return { text: writeList(roster), name: roster.name, revision: session.revision };
+      },
+      edit: (operation) => this.#opened().edit(operation),
+      undo: () => this.#opened().undo(),
+      redo: () => this.#opened().redo(),
+      choose: ({ node, force }) => {
+        this.#opened().choose(node, force);
+        return null;
+      },
+      sheet: async (request) => {
+        const { context } = this.#opened();
+        return makeSheet(context, request, await ports.fontCss());
+      },
+    };
+  }
+
+  /** Never throws: what goes wrong is an answer. A call that can be answered at once is answered at once. */
+  handle(request: EngineRequest): void | Promise<void> {
+    const handler = this.#handlers[request.name] as (
+      input: EngineRequest['in'],
+    ) => unknown | Promise<unknown>;
+    try {
+      const value = handler(request.in);
+      if (value instanceof Promise) {
+        return value.then(
+          (result) => this.#ports.post({ id: request.id, kind: 'done', value: result }),
+          (why: unknown) => this.#ports.post(failure(request.id, why)),
+        );
+      }
+      this.#ports.post({ id: request.id, kind: 'done', value });
+    } catch (why) {
+      this.#ports.post(failure(request.id, why));
+    }
+  }
+
+  #opened(): Session {
+    if (this.#session === undefined) throw new EngineFault('no-list', '');
+    return this.#session;
+  }
+
+  async #catalogue(system: string, books: readonly string[]): Promise<LoadedCatalogue> {
+    const loaded = await this.#ports.store.catalogue(system, books);
+    if (loaded === undefined) throw new EngineFault('unknown-system', system);
+    return loaded;
+  }
+
+  #read(file: string | Uint8Array): { readonly roster: Roster; readonly losses: readonly string[] } {
+    const read = readList(file);
+    if (read.kind === 'list') {
+      return {
+        roster: read.roster,
+        losses: read.notes
+          .filter(({ kind }) => kind !== 'migrated')
+          .map((note) => listNoteSentence(note, this.#language)),
+      };
+    }
+    const kind = read.kind === 'newer-format' ? 'newer-format' : 'not-a-list';
+    throw new EngineFault(kind, listProblemSentence(read, this.#language));
+  }
+
+  async #summary(text: string): Promise<EngineCalls['summary']['out']> {
+    const { roster } = this.#read(text);
+    const { catalogue } = await this.#catalogue(roster.system.id, booksOf(roster));
+    const evaluation = evaluate(catalogue, roster);
+    return summaryView(viewContext(evaluation, catalogue, findings(evaluation), this.#language));
+  }
+
+  async #openText(file: string | Uint8Array, isForeign = false): Promise<OpenedList> {
+    const { roster, losses } = this.#read(file);
+    const { catalogue } = await this.#catalogue(roster.system.id, booksOf(roster));
+    const own = isForeign ? { ...roster, id: this.#ports.newId() } : roster;
+    return this.#open(catalogue, own, losses);
+  }
+
+  #open(catalogue: LoadedCatalogue['catalogue'], roster: Roster, losses: readonly string[]): OpenedList {
+    const { newId, later, post } = this.#ports;
+    const session = new Session(catalogue, roster, this.#language, {
+      newId,
+      later,
+      push: (patch) => {
+        // A list that was closed has nothing more to say.
+        if (this.#session === session) post({ kind: 'patch', patch });
+      },
+    });
+    this.#session = session;
+    return { view: session.view, text: '', losses };
+  }
+}
+
+function booksOf(roster: Roster): readonly string[] {
+  const found = new Set(roster.books.map(({ id }) => id));
+  const visit = (forces: Roster['forces']): void => {
+    for (const { catalogueId, forces: below } of forces) {
+      found.add(catalogueId);
+      if (below !== undefined) visit(below);
+    }
+  };
+  visit(roster.forces);
+  return [...found];
+}
+
+function failure(id: number, why: unknown): EngineAnswer {
+  if (why instanceof EngineFault) {
+    return { id, kind: 'failed', problem: { kind: why.kind, detail: why.detail } };
+  }
+  const detail = why instanceof Error ? `${why.message}\n${why.stack ?? ''}` : String(why);
+  return { id, kind: 'failed', problem: { kind: 'fault', detail } };
+}

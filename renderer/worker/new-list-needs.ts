@@ -1,0 +1,126 @@
+import type { Catalogue } from '../engine/catalogue/catalogue';
+import { evaluate } from '../engine/evaluation/evaluate';
+import { findings } from '../engine/findings/findings';
+import type { Roster } from '../engine/roster/document';
+import { nodeIds } from '../engine/roster/find-node';
+import type { NewId } from '../engine/roster/operation';
+import { allForces } from '../engine/sheet/build/walk';
+import type { Language } from '../engine/words/language';
+import type { NeededForce, NeededPart, NewListChoice, NewListNeeds } from './protocol/new-list';
+import { emptyList, fillCompulsory, forcesToStart, type StartForce, withForce } from './skeleton';
+import { type ViewContext, viewContext } from './view/context';
+import { findingsView } from './view/findings-view';
+import { armyNameOf } from './view/force-note';
+
+/** More kinds of start than this are not worked out one by one. */
+const MOST_STARTS = 14;
+
+/** The list that a choice builds: empty, or with the cheapest start that is legal as far as it goes. */
+export function buildList(catalogue: Catalogue, choice: NewListChoice, newId: NewId): Roster {
+  const empty = emptyList(catalogue, { ...choice, points: pointsOf(catalogue) }, newId);
+  if (choice.force === null) return empty;
+  const starts = forcesToStart(evaluate(catalogue, empty));
+  const start = starts.find(({ key }) => key === choice.force) ?? starts[0];
+  const begun = start === undefined ? empty : withForce(catalogue, empty, start, newId);
+  return fillCompulsory(catalogue, begun, newId);
+}
+
+/** What a legal list needs, for the fourth column of the new list. */
+export function newListNeeds(
+  catalogue: Catalogue,
+  sizes: readonly number[],
+  choice: NewListChoice,
+  language: Language,
+  newId: NewId,
+): NewListNeeds {
+  const empty = emptyList(catalogue, { ...choice, points: pointsOf(catalogue) }, newId);
+  const bare = contextOf(catalogue, empty, language);
+  const starts = forcesToStart(bare.evaluation).slice(0, MOST_STARTS);
+  const chosen = starts.find(({ key }) => key === choice.force) ?? starts[0];
+  const tried = starts.map((start) => ({ start, roster: tryStart(catalogue, empty, start, newId) }));
+  const filled =
+    tried.find(({ start }) => start === chosen)?.roster ?? fillCompulsory(catalogue, empty, newId);
+  const context = contextOf(catalogue, filled, language);
+  const skeleton = context.points(context.evaluation.costs);
+  const limit = context.limit ?? 0;
+  return {
+    army: armyNameOf(context, choice.book) ?? '',
+    sizes,
+    limit,
+    costName: '',
+    forces: tried.map(({ start, roster }) =>
+      neededForce(bare, start, contextOf(catalogue, roster, language), empty, start === chosen),
+    ),
+    needs: neededParts(context, empty),
+    left: limit - skeleton,
+    skeleton,
+  };
+}
+
+function tryStart(catalogue: Catalogue, empty: Roster, start: StartForce, newId: NewId): Roster {
+  return fillCompulsory(catalogue, withForce(catalogue, empty, start, newId), newId);
+}
+
+function contextOf(catalogue: Catalogue, roster: Roster, language: Language): ViewContext {
+  const evaluation = evaluate(catalogue, roster);
+  return viewContext(evaluation, catalogue, findings(evaluation), language);
+}
+
+function pointsOf(catalogue: Catalogue): string | undefined {
+  return [...catalogue.costTypes.keys()][0];
+}
+
+/** Units that were not in the list before, with how many of each. */
+function addedUnits(context: ViewContext, before: Roster) {
+  const known = new Set(nodeIds(before));
+  return allForces(context.evaluation.forces).flatMap(({ force }) =>
+    force.selections.filter(({ id }) => !known.has(id)).map((unit) => ({ force, unit })),
+  );
+}
+
+function neededForce(
+  bare: ViewContext,
+  start: StartForce,
+  context: ViewContext,
+  before: Roster,
+  isChosen: boolean,
+): NeededForce {
+  const counts = new Map<string, number>();
+  for (const { unit } of addedUnits(context, before)) {
+    const name = context.name(unit);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const content = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
+  return {
+    key: start.key,
+    name: bare.name(start),
+    content,
+    points: context.points(context.evaluation.costs),
+    isChosen,
+  };
+}
+
+function neededParts(context: ViewContext, before: Roster): readonly NeededPart[] {
+  const filled = addedUnits(context, before).map(({ force, unit }): NeededPart => {
+    const block = force.categories.find(({ selections }) => selections.some(({ id }) => id === unit.id));
+    return {
+      key: unit.id,
+      name: context.name(unit),
+      detail: [block === undefined ? undefined : context.name(block), context.name(force)]
+        .filter(Boolean)
+        .join(' · '),
+      points: context.points(unit.totals),
+      isFilled: true,
+    };
+  });
+  const open = findingsView(context)
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => ({
+      key: finding.key,
+      name: finding.sentence,
+      detail: finding.place,
+      points: undefined,
+      isFilled: false,
+    }));
+  return [...filled, ...open];
+}

@@ -1,0 +1,74 @@
+import { CatalogueStore } from '../../../renderer/worker/catalogue-store';
+import { createEngineClient, type EngineClient } from '../../../renderer/worker/engine-client';
+import { EngineServer } from '../../../renderer/worker/engine-server';
+import type { EngineRequest, FromWorker } from '../../../renderer/worker/protocol/calls';
+import { aCompiledSystem } from './a-game';
+
+const INDEX = {
+  format: 1,
+  systems: [
+    {
+      id: 'game',
+      name: { en: 'A Game', fr: 'Un jeu' },
+      edition: { en: '1st edition', fr: '1re édition' },
+      system: { path: 'game/system.json' },
+      capabilities: null,
+      books: [{ id: 'book', name: { en: 'The Army', fr: 'L’Armée' }, path: 'game/books/book.json' }],
+    },
+  ],
+};
+
+export interface LocalEngine {
+  readonly client: EngineClient;
+  /** Does what was put off: what may be taken. */
+  readonly settle: () => void;
+  /** Paths that were read, in order. */
+  readonly reads: readonly string[];
+  /** Every message that came from the engine, as it would cross a thread. */
+  readonly messages: readonly FromWorker[];
+}
+
+/** The engine's server behind the window's client, without a thread between them. Messages are copied as a thread copies them. */
+export function anEngine(index: unknown = INDEX): LocalEngine {
+  const reads: string[] = [];
+  const messages: FromWorker[] = [];
+  let put: (() => void)[] = [];
+  let receive: (message: FromWorker) => void = () => {};
+  let count = 0;
+  const server = new EngineServer({
+    store: new CatalogueStore(
+      {
+        async read(path) {
+          reads.push(path);
+          return new TextEncoder().encode(path === 'index.json' ? JSON.stringify(index) : '{}');
+        },
+      },
+      aCompiledSystem,
+    ),
+    post: (message) => {
+      messages.push(message);
+      receive(structuredClone(message));
+    },
+    newId: () => `n${++count}`,
+    later: (work) => put.push(work),
+    fontCss: async () => undefined,
+    now: () => new Date('2026-11-30T12:00:00Z'),
+  });
+  const client = createEngineClient({
+    postMessage: (request: EngineRequest) => void server.handle(structuredClone(request)),
+    listen: (each) => {
+      receive = each;
+    },
+    stop: () => {},
+  });
+  return {
+    client,
+    reads,
+    messages,
+    settle() {
+      const works = put;
+      put = [];
+      for (const work of works) work();
+    },
+  };
+}

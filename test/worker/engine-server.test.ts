@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { applyPatch } from '../../renderer/worker/diff-view';
+import type { EngineClient } from '../../renderer/worker/engine-client';
+import type { BuilderOperation } from '../../renderer/worker/protocol/builder-operation';
+import type { BuilderView } from '../../renderer/worker/protocol/builder-patch';
+import type { UnitRow } from '../../renderer/worker/protocol/ledger-row';
+import { anEngine, type LocalEngine } from './builders/an-engine';
+
+const CHOICE = { system: 'game', book: 'book', limit: 1000, name: 'A list' };
+
+async function opened(force: null | undefined = null): Promise<{
+  readonly engine: LocalEngine;
+  readonly client: EngineClient;
+  readonly view: () => BuilderView;
+  readonly edit: (operation: BuilderOperation) => Promise<string | undefined>;
+}> {
+  const engine = anEngine();
+  const { client } = engine;
+  const answer = await client.call('create', { ...CHOICE, force });
+  if (answer.kind === 'failed') throw new Error(answer.problem.detail);
+  let view = answer.value.view;
+  client.onPatch((patch) => {
+    view = applyPatch(view, patch);
+  });
+  return {
+    engine,
+    client,
+    view: () => view,
+    async edit(operation) {
+      const done = await client.call('edit', operation);
+      engine.settle();
+      if (done.kind === 'failed') throw new Error(done.problem.detail);
+      return done.value.created;
+    },
+  };
+}
+
+function army(view: BuilderView): string {
+  const row = view.rows.find((each) => each.kind === 'force');
+  return row?.kind === 'force' ? row.node : '';
+}
+
+function unit(view: BuilderView, name: string): UnitRow | undefined {
+  return view.rows.find((row): row is UnitRow => row.kind === 'unit' && row.name === name);
+}
+
+describe('the engine server', () => {
+  test('an empty list has the forces that every list starts with and the agreed limit', async () => {
+    const { view } = await opened();
+    expect(view().totals).toMatchObject({ spent: 0, limit: 1000, verdict: 'illegal' });
+    expect(view().rows[0]).toMatchObject({ kind: 'force', name: 'Army' });
+  });
+
+  test('adding a unit patches totals, rows and the chosen thing, and answers with its id', async () => {
+    const { view, edit } = await opened();
+    const created = await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
+    expect(created).toBeDefined();
+    expect(view().totals.spent).toBe(150);
+    expect(unit(view(), 'Spears')).toMatchObject({ node: created, amount: 10, price: 150 });
+    expect(view().chosen).toMatchObject({ kind: 'unit', node: created, name: 'Spears' });
+  });
+
+  test('offers come a beat after the totals', async () => {
+    const { engine, client, view } = await opened();
+    await client.call('edit', { kind: 'add', force: army(view()), entryId: 'spears' });
+    expect(view().totals.spent).toBe(150);
+    expect(view().offers.left).toBe(1000);
+    engine.settle();
+    expect(view().offers.left).toBe(850);
+  });
+
+  test('an edit sends only what changed', async () => {
+    const { engine, view, edit } = await opened();
+    await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
+    await edit({ kind: 'add', force: army(view()), entryId: 'lord' });
+    const before = engine.messages.length;
+    await edit({
+      kind: 'set-amount',
+      selection: unit(view(), 'Spears')?.sizing?.selection ?? '',
+      amount: 12,
+    });
+    const patches = engine.messages
+      .slice(before)
+      .flatMap((message) => (message.kind === 'patch' ? message.patch : []));
+    const rows = patches.flatMap((patch) => patch.rows?.set ?? []);
+    expect(rows.map((row) => row.kind)).toEqual(['force', 'unit']);
+    expect(patches.some((patch) => patch.head !== undefined)).toBe(false);
+  });
+
+  test('undo and redo have names and bring the view back', async () => {
+    const { client, engine, view, edit } = await opened();
+    await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
+    expect(view().history.undo).toEqual({ key: 'add', name: 'Spears' });
+    await client.call('undo', null);
+    engine.settle();
+    expect(view().totals.spent).toBe(0);
+    expect(view().chosen.kind).toBe('army');
+    expect(view().history).toMatchObject({ undo: undefined, redo: { key: 'add', name: 'Spears' } });
+    await client.call('redo', null);
+    expect(view().totals.spent).toBe(150);
+  });
+
+  test('another language names everything anew, steps of the history too', async () => {
+    const { client, engine, view, edit } = await opened();
+    await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
+    await client.call('set-language', { language: 'fr' });
+    engine.settle();
+    expect(unit(view(), 'Lanciers')).toMatchObject({ second: 'Spears', blockName: 'Base' });
+    expect(view().history.undo?.name).toBe('Lanciers');
+    expect(view().offers.groups.map((group) => group.name)).toContain('Héros');
+  });
+
+  test('a list read back is the same list', async () => {
+    const { client, view, edit } = await opened();
+    await edit({ kind: 'add', force: army(view()), entryId: 'lord' });
+    const text = await client.call('text', null);
+    if (text.kind === 'failed') throw new Error(text.problem.detail);
+    const before = view();
+    const again = await client.call('open', { text: text.value.text });
+    if (again.kind === 'failed') throw new Error(again.problem.detail);
+    expect(again.value.view.rows).toEqual(before.rows);
+    expect(again.value.view.totals).toEqual(before.totals);
+  });
+
+  test('the summary of a text is the verdict of the list', async () => {
+    const { client, view, edit } = await opened();
+    await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
+    const text = await client.call('text', null);
+    if (text.kind === 'failed') throw new Error(text.problem.detail);
+    const summary = await client.call('summary', { text: text.value.text });
+    expect(summary).toMatchObject({
+      kind: 'done',
+      value: { name: 'A list', army: 'The Army', points: 150, limit: 1000, verdict: 'illegal' },
+    });
+  });
+
+  test.each([
+    { claim: 'text that is no list', text: 'Dear Luc,', kind: 'not-a-list' },
+    { claim: 'a list cut short', text: '{"format":1,"id":"a","forces":[', kind: 'not-a-list' },
+    {
+      claim: 'a list of a game that is not installed',
+      text: '{"format":1,"id":"a","name":"a","system":{"id":"other","name":"o","revision":""},"books":[],"limits":[],"forces":[]}',
+      kind: 'unknown-system',
+    },
+  ])('$claim is a problem, not an exception', async ({ text, kind }) => {
+    const answer = await anEngine().client.call('summary', { text });
+    expect(answer).toMatchObject({ kind: 'failed', problem: { kind } });
+  });
+
+  test('an edit without a list is a problem', async () => {
+    const answer = await anEngine().client.call('undo', null);
+    expect(answer).toMatchObject({ kind: 'failed', problem: { kind: 'no-list' } });
+  });
+
+  test('files of one system are read once', async () => {
+    const engine = anEngine();
+    await engine.client.call('create', { ...CHOICE, force: null });
+    await engine.client.call('create', { ...CHOICE, force: null });
+    expect(engine.reads).toEqual(['index.json', 'game/system.json', 'game/books/book.json']);
+  });
+
+  test('systems come from the index alone, in the language', async () => {
+    const engine = anEngine();
+    await engine.client.call('set-language', { language: 'fr' });
+    const answer = await engine.client.call('systems', null);
+    expect(answer).toMatchObject({
+      value: [{ id: 'game', name: 'Un jeu', books: [{ id: 'book', name: 'L’Armée', second: 'The Army' }] }],
+    });
+    expect(engine.reads).toEqual(['index.json']);
+  });
+
+  test('the sheet is a document with pages', async () => {
+    const { client } = await opened();
+    const sheet = await client.call('sheet', { paper: 'a4', language: 'fr', inkSaver: false });
+    if (sheet.kind === 'failed') throw new Error(sheet.problem.detail);
+    expect(sheet.value.html).toContain('lang="fr"');
+    expect(sheet.value.pages).toBeGreaterThan(0);
+  });
+});
