@@ -7,7 +7,7 @@ import { type CapabilityNames, capabilityText, plain, ruleText, withoutAim } fro
 const CALLED: Readonly<Record<string, string>> = {
   Mount: 'mounted',
   'Army General': 'general',
-  'Favour of the Dark Gods': 'favour',
+  'Favour of the Dark Gods': 'favoured',
 };
 
 /** Id of what a condition of the tables names, without the ending that mounts of a unit's name have. */
