@@ -465,6 +465,31 @@ describe('every reason', () => {
     limitId: 'pts',
     limitAtLeast: 3000,
   };
+  test.each(kinds)(
+    '%s is said without the params that the compiler leaves out when they are empty',
+    (kind) => {
+      const bare = {
+        in: 'army',
+        costId: 'pts',
+        percent: 20,
+        forceId: 'company',
+        placeId: 'support',
+        groupId: 'weapons',
+        roleId: 'general',
+        modelId: 'guard',
+        subjectId: 'sword',
+        least: 2,
+        step: 5,
+        choices: 1,
+        models: 5,
+      };
+      for (const language of ['en', 'fr'] as const) {
+        const { text } = sentence(aLimit('too-many', 'riders', 5, 3, limits(kind, bare)), language, names());
+        expect(text).not.toMatch(/undefined|NaN/);
+      }
+    },
+  );
+
   test.each(kinds)('%s has a sentence on either side of its limit in both languages', (kind) => {
     for (const [direction, count] of [
       ['too-many', 5],

@@ -81,7 +81,7 @@ function share(
 
 /** `2 Auxiliary detachments`, `Infantry Company × 2`. */
 function forces(params: CountedParams, say: Telling): string {
-  const kind = params.ofIds.length === 1 ? say.kindWords(params.ofIds[0] as Id) : undefined;
+  const kind = params.ofIds?.length === 1 ? say.kindWords(params.ofIds[0] as Id) : undefined;
   if (kind) return `${say.count === 0 ? 'No' : say.n(say.count)} ${s(say.count, kind.one, kind.many)}`;
   return amountOf(group(params.ofIds, say), say);
 }
@@ -201,7 +201,7 @@ const because: BecauseTable = {
   'forces-most': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
   'forces-least': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
   'forces-unlocked': (params, say) => {
-    const by = params.byIds.length > 0 && say.limit > 0 ? ` by ${say.list(params.byIds, 'and')}` : '';
+    const by = params.byIds?.length > 0 && say.limit > 0 ? ` by ${say.list(params.byIds, 'and')}` : '';
     return `${forces(params, say)}, ${say.limit === 0 ? 'none' : say.n(say.limit)} unlocked${by}`;
   },
   'force-needs-limit': (params, say) => `${say.name(params.forceId)} needs ${requirement(params, say)}`,

@@ -96,7 +96,7 @@ function share(
 
 /** `2 détachements auxiliaires`, `Compagnie d’infanterie × 2`. */
 function forces(params: CountedParams, say: Telling): string {
-  const kind = params.ofIds.length === 1 ? say.kindWords(params.ofIds[0] as Id) : undefined;
+  const kind = params.ofIds?.length === 1 ? say.kindWords(params.ofIds[0] as Id) : undefined;
   if (!kind) return amountOf(group(params.ofIds, say), say);
   return say.count === 0 ? `Pas ${de(kind.one)}` : `${say.n(say.count)} ${s(say.count, kind.one, kind.many)}`;
 }
@@ -224,7 +224,7 @@ const because: BecauseTable = {
   'forces-most': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
   'forces-least': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
   'forces-unlocked': (params, say) => {
-    const by = params.byIds.length > 0 && say.limit > 0 ? ` par ${say.list(params.byIds, 'and')}` : '';
+    const by = params.byIds?.length > 0 && say.limit > 0 ? ` par ${say.list(params.byIds, 'and')}` : '';
     const open = say.limit === 0 ? 'aucun' : say.n(say.limit);
     return `${forces(params, say)}, ${open} ${s(say.limit, 'débloqué', 'débloqués')}${by}`;
   },

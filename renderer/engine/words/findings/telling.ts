@@ -24,7 +24,8 @@ export interface Telling {
   percentage(value: number): string;
   /** Name of an id, or the id's own text where the data have no name. */
   name(id: Id | undefined): string;
-  list(ids: readonly Id[], by: 'and' | 'or'): string;
+  /** Params that would be empty are left out by the compiler, so there may be no ids at all. */
+  list(ids: readonly Id[] | undefined, by: 'and' | 'or'): string;
   /** Names of what is counted together; the subject when the ids say no more. */
   counted(ids: readonly Id[] | undefined, by: 'and' | 'or'): string;
   /** `325 points`, `Elite 5`. */
@@ -72,7 +73,8 @@ export function telling(finding: LimitFinding | HiddenFinding, language: Languag
     const named = nameOf(names, id);
     return named ? nameIn(language, named.name, named.names) : (kindWords(id)?.many ?? id);
   };
-  const list = (ids: readonly Id[], by: 'and' | 'or') => listed([...new Set(ids.map(name))], by, language);
+  const list = (ids: readonly Id[] = [], by: 'and' | 'or') =>
+    listed([...new Set(ids.map(name))], by, language);
   return {
     ...numbersOf(finding),
     language,
