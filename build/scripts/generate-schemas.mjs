@@ -149,6 +149,8 @@ export interface SchemaError {
   readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly propertyName?: string;
+  /** The part of the schema that forbids it. */
+  readonly parentSchema?: { readonly properties?: object; readonly title?: string };
 }
 
 export interface Validator<T> {

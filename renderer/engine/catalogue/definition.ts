@@ -22,9 +22,31 @@ export interface Named {
   readonly names?: LocalNames;
   /** Ours: a shorter name for narrow places, by language tag; `en` too. */
   readonly shortNames?: LocalNames;
+  /** Ours: other spellings by language tag, for search only. */
+  readonly otherNames?: Readonly<Record<string, readonly string[]>>;
   readonly hidden?: boolean;
   readonly publicationId?: Id;
   readonly page?: string;
+}
+
+/** Structure that later stages read (class, movement class, broken at …); never shown raw. Ours. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** Base and body of a model, to print and for joining. Ours. */
+export interface BaseDefinition {
+  readonly height?: string | number;
+  readonly type?: string;
+  readonly size?: string;
+}
+
+/** What our books say of an entry besides. Ours. */
+interface BookFields {
+  readonly facts?: Facts;
+  readonly base?: BaseDefinition;
+  /** A sentence of the book, by language tag. */
+  readonly note?: LocalNames;
+  /** Printed "+n": it is added to another unit. */
+  readonly surcharge?: boolean;
 }
 
 export interface Query {
@@ -138,9 +160,12 @@ export interface CharacteristicDefinition {
 export interface CapabilityUse {
   readonly id: Id;
   readonly params?: readonly string[];
+  /** It is there only while all of these hold. */
+  readonly conditionGroups?: readonly ConditionGroupDefinition[];
 }
 
 export interface ProfileDefinition extends Named, Modifiable {
+  readonly facts?: Facts;
   readonly typeId: Id;
   readonly typeName?: string;
   readonly characteristics?: readonly CharacteristicDefinition[];
@@ -182,7 +207,7 @@ export interface EntryChildren {
   readonly entryLinks?: readonly EntryLinkDefinition[];
 }
 
-interface EntryShared extends Named, Modifiable, Constrained, InfoCarrier, EntryChildren {
+interface EntryShared extends Named, BookFields, Modifiable, Constrained, InfoCarrier, EntryChildren {
   readonly collective?: boolean;
   readonly import?: boolean;
   readonly sortIndex?: number;
@@ -201,6 +226,8 @@ export interface SelectionEntryDefinition extends EntryShared {
 }
 
 export interface SelectionEntryGroupDefinition extends EntryShared {
+  /** Ours: printed "instead of …", by language tag. */
+  readonly replaces?: LocalNames;
   readonly defaultSelectionEntryId?: Id;
 }
 
@@ -227,6 +254,8 @@ export interface ForceEntryDefinition extends Named, Modifiable, Constrained, In
   readonly book?: 'same' | 'other' | 'any';
   /** Ours: comes with its parent when that is added. */
   readonly start?: boolean;
+  /** Ours: a sentence of the book, by language tag. */
+  readonly note?: LocalNames;
 }
 
 /** A force defined elsewhere, offered below this one. */
@@ -236,6 +265,8 @@ export interface ForceEntryLinkDefinition extends Named, Modifiable, Constrained
 }
 
 export interface CostTypeDefinition extends Named {
+  /** Ours: limits that are usual, for a menu. */
+  readonly usualLimits?: readonly number[];
   readonly defaultCostLimit?: Decimal;
 }
 

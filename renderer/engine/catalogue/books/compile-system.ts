@@ -1,0 +1,64 @@
+import type { CapabilitiesFile, Category, System } from '../../../../schemas/generated/types';
+import type { CapabilityDefinition, CategoryEntryDefinition, GameSystemDefinition } from '../definition';
+import { englishOf, nameFields, textFields } from './names';
+
+export function compileCategory(category: Category): CategoryEntryDefinition {
+  return {
+    id: category.id,
+    ...nameFields(category.name, category.short),
+    ...(category.tag ? { tag: true } : {}),
+  };
+}
+
+export function compileCapabilitiesFile(file: CapabilitiesFile | undefined): CapabilityDefinition[] {
+  return (file?.capabilities ?? []).map(({ id, name, parameters, summary, aliases }) => {
+    const { name: english, names } = nameFields(name);
+    return {
+      id,
+      name: english,
+      ...(names ? { names } : {}),
+      ...(parameters ? { parameters } : {}),
+      ...(summary ? { summary: textFields(summary) } : {}),
+      ...(aliases ? { aliases } : {}),
+    };
+  });
+}
+
+/**
+ * What all books of a game share: costs, tables of statistics, categories, capabilities. Its gear, lists, units, forces
+ * and limits are compiled with each book, as a book may add to them and replace forces.
+ */
+export function compileSystem(system: System, capabilities?: CapabilitiesFile): GameSystemDefinition {
+  const edition = nameFields(system.edition);
+  return {
+    id: system.id,
+    ...nameFields(system.name),
+    revision: system.revision,
+    ruleset: system.ruleset,
+    edition: { en: edition.name, ...edition.names },
+    costTypes: system.costs.map((cost) => ({
+      id: cost.id,
+      ...nameFields(cost.name, cost.short),
+      ...(cost.hidden ? { hidden: true } : {}),
+      defaultCostLimit: cost.default ?? -1,
+      ...(cost.usual ? { usualLimits: cost.usual } : {}),
+    })),
+    profileTypes: system.profiles.map((type, index) => ({
+      id: type.id,
+      ...nameFields(type.name),
+      subject: type.subject,
+      sortIndex: index + 1,
+      characteristicTypes: type.columns.map((column) => {
+        const { name: _, ...names } = nameFields(column.name, column.short);
+        return {
+          id: column.id,
+          name: englishOf(column.name),
+          ...names,
+          ...(column.unit ? { unit: column.unit } : {}),
+        };
+      }),
+    })),
+    categoryEntries: system.categories.map(compileCategory),
+    capabilities: compileCapabilitiesFile(capabilities),
+  };
+}

@@ -1,0 +1,200 @@
+import type { SchemaError, Validator } from '../../../schemas/generated/validate.mjs';
+import { fromPointer, toPointer, valueAt } from './json-pointer';
+import type { ReadJson } from './read-json';
+import type { PlacedProblem, ProblemKind, ProblemParams, SourceProblem, ValueKind } from './source-problem';
+import { suggestionFor } from './suggestion';
+
+/** Keywords that only repeat what another error says. */
+const ECHOES = new Set(['if', 'propertyNames', 'oneOf']);
+
+const ID_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+function kindOfValue(value: unknown): ValueKind {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'yes-no';
+    default:
+      return 'object';
+  }
+}
+
+const KIND_OF_TYPE: Readonly<Record<string, ValueKind>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole-number',
+  boolean: 'yes-no',
+  object: 'object',
+  array: 'list',
+  null: 'nothing',
+};
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function problem<Kind extends ProblemKind>(
+  kind: Kind,
+  pointer: string,
+  params: ProblemParams[Kind],
+  onKey = false,
+): PlacedProblem {
+  return {
+    severity: 'error',
+    kind,
+    pointer,
+    params,
+    ...(onKey ? { onKey } : {}),
+  } as unknown as PlacedProblem;
+}
+
+function lastOf(pointer: string): string {
+  return fromPointer(pointer).at(-1) ?? '';
+}
+
+/** Name of what an error is about: the property, or for a member of a list the list. */
+function propertyOf(pointer: string): string {
+  const path = fromPointer(pointer);
+  return path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+}
+
+function patternProblem(error: SchemaError, value: unknown): PlacedProblem {
+  const { instancePath: pointer, propertyName } = error;
+  const pattern = String(error.params.pattern);
+  if (propertyName !== undefined) {
+    return problem(
+      'bad-id',
+      `${pointer}${toPointer([propertyName])}`,
+      { property: propertyName, value: propertyName },
+      true,
+    );
+  }
+  const text = shown(value);
+  if (pattern.startsWith('^\\d{4}')) return problem('bad-date', pointer, { value: text });
+  if (pattern.includes('[^ ]+')) return problem('bad-capability', pointer, { value: text });
+  if (pattern.startsWith(ID_PATTERN.slice(0, -1))) {
+    return problem('bad-id', pointer, { property: propertyOf(pointer), value: text });
+  }
+  return problem('bad-text', pointer, { property: propertyOf(pointer), value: text });
+}
+
+function unknownProperty(error: SchemaError, name: string): PlacedProblem {
+  const known = Object.keys(error.parentSchema?.properties ?? {}).filter((each) => each !== '$comment');
+  const suggestion = suggestionFor(name, known);
+  const pointer = `${error.instancePath}${toPointer([name])}`;
+  const params = { property: name, known, ...(suggestion === undefined ? {} : { suggestion }) };
+  return problem('unknown-property', pointer, params, true);
+}
+
+function notAllowed(pointer: string, value: unknown, allowed: readonly unknown[]): PlacedProblem {
+  const words = allowed.map(String);
+  const suggestion = typeof value === 'string' ? suggestionFor(value, words) : undefined;
+  const params = { property: propertyOf(pointer), value: shown(value), allowed: words };
+  return problem('not-allowed-value', pointer, suggestion === undefined ? params : { ...params, suggestion });
+}
+
+/** One error in a person's terms; undefined when another error says it better. */
+function translate(error: SchemaError, root: unknown): PlacedProblem | undefined {
+  const { keyword, instancePath: pointer, params } = error;
+  const value = valueAt(root, fromPointer(pointer));
+  switch (keyword) {
+    case 'type': {
+      const expected = [params.type].flat().map((type) => KIND_OF_TYPE[String(type)] ?? 'object');
+      return problem('wrong-type', pointer, {
+        property: propertyOf(pointer),
+        expected,
+        actual: kindOfValue(value),
+        value: shown(value),
+      });
+    }
+    case 'required':
+      return problem('missing-property', pointer, { property: String(params.missingProperty) });
+    case 'unevaluatedProperties':
+    case 'additionalProperties':
+      return unknownProperty(error, String(params.unevaluatedProperty ?? params.additionalProperty));
+    case 'const':
+      return notAllowed(pointer, value, [params.allowedValue]);
+    case 'enum':
+      return notAllowed(pointer, value, params.allowedValues as readonly unknown[]);
+    case 'pattern':
+      return patternProblem(error, value);
+    case 'minLength':
+      return problem('empty-text', pointer, { property: lastOf(pointer) });
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return problem('too-small', pointer, {
+        property: propertyOf(pointer),
+        value: Number(value),
+        least: Number(params.limit),
+        more: keyword === 'exclusiveMinimum',
+      });
+    case 'minItems':
+      return problem('too-few-items', pointer, { property: lastOf(pointer), least: Number(params.limit) });
+    case 'maxItems':
+      return problem('too-many-items', pointer, { property: lastOf(pointer), most: Number(params.limit) });
+    case 'not':
+      return problem('not-together', pointer, {
+        properties: Object.keys((value as object | undefined) ?? {}),
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** "One of these is needed" instead of one error for each. */
+function mergeChoices(errors: readonly SchemaError[]): {
+  readonly rest: readonly SchemaError[];
+  readonly merged: readonly PlacedProblem[];
+} {
+  const places = new Set(
+    errors.filter(({ keyword }) => keyword === 'anyOf').map((error) => error.instancePath),
+  );
+  const isChoice = (error: SchemaError) =>
+    error.keyword === 'required' && error.schemaPath.includes('/anyOf/') && places.has(error.instancePath);
+  const merged = [...places].map((pointer) => {
+    const properties = errors
+      .filter((error) => isChoice(error) && error.instancePath === pointer)
+      .map((error) => String(error.params.missingProperty));
+    return problem('needs-one-of', pointer, { properties: [...new Set(properties)] });
+  });
+  return { rest: errors.filter((error) => error.keyword !== 'anyOf' && !isChoice(error)), merged };
+}
+
+/** A misspelt property is told once, and not also as the one that is missing. */
+function dropEchoes(problems: readonly PlacedProblem[]): PlacedProblem[] {
+  const meant = new Set<string>();
+  for (const each of problems) {
+    if (each.kind !== 'unknown-property' || each.params.suggestion === undefined) continue;
+    const parent = fromPointer(each.pointer).slice(0, -1);
+    meant.add(`${toPointer(parent)} ${each.params.suggestion}`);
+  }
+  const seen = new Set<string>();
+  return problems.filter((each) => {
+    if (each.kind === 'missing-property' && meant.has(`${each.pointer} ${each.params.property}`))
+      return false;
+    if (each.kind === 'needs-one-of') {
+      if (each.params.properties.some((property) => meant.has(`${each.pointer} ${property}`))) return false;
+    }
+    const key = `${each.kind} ${each.pointer} ${JSON.stringify(each.params)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Checks the shape of what was read against a schema: every mistake, each once, with its place. */
+export function checkShape<T>(read: ReadJson, validate: Validator<T>): readonly SourceProblem[] {
+  if (validate(read.value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword));
+  const { rest, merged } = mergeChoices(errors);
+  const problems = [...merged, ...rest.flatMap((error) => translate(error, read.value) ?? [])];
+  return dropEchoes(problems)
+    .map((each) => read.locate(each))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+}

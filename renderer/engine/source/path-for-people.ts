@@ -1,0 +1,24 @@
+import { valueAt } from './json-pointer';
+
+function nameOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, id, of, list, unit } = value as Record<string, unknown>;
+  if (typeof name === 'string' && name !== '') return name;
+  if (typeof name === 'object' && name !== null && typeof (name as { en?: unknown }).en === 'string') {
+    return (name as { en: string }).en;
+  }
+  return [id, of, list, unit].find((known): known is string => typeof known === 'string');
+}
+
+/**
+ * A path that a person can follow: members of a list are called by their name or id, else by their number from 1.
+ * @param path keys and indexes as in a JSON pointer
+ */
+export function pathForPeople(root: unknown, path: readonly string[]): string[] {
+  return path.map((step, index) => {
+    const parent = valueAt(root, path.slice(0, index));
+    if (!Array.isArray(parent)) return step;
+    return nameOf(parent[Number(step)]) ?? String(Number(step) + 1);
+  });
+}
