@@ -2,6 +2,7 @@ import type { Book } from '../catalogue/book';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Id } from '../catalogue/definition';
 import type { ForceNodeDefinition, Slot, SlotTree } from '../catalogue/entry-node';
+import { lastPart } from '../catalogue/last-part';
 import type { Roster, RosterForce, RosterSelection } from '../roster/document';
 import { ForceNode, SelectionNode } from './nodes';
 import { State } from './state';
@@ -28,7 +29,7 @@ export function findSlot(parent: ForceNode | SelectionNode, path: string): Slot 
       .join('::');
     if (renamed !== path) return findSlot(parent, renamed);
   }
-  return findSlotById(tree, path.slice(path.lastIndexOf('::') + (path.includes('::') ? 2 : 0)));
+  return findSlotById(tree, lastPart(path));
 }
 
 /** By definition id: a direct entry, else a link, else the first link that leads to it. */
@@ -45,7 +46,7 @@ export function findForceEntry(
   offered: readonly ForceNodeDefinition[],
   path: string,
 ): ForceNodeDefinition | undefined {
-  const last = path.slice(path.lastIndexOf('::') + (path.includes('::') ? 2 : 0));
+  const last = lastPart(path);
   return (
     offered.find((force) => force.path === path) ??
     offered.find((force) => force.link?.id === last) ??

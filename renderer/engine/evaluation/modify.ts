@@ -122,7 +122,8 @@ export function modifyText(
     case 'replace':
       return replaceIn(text, modifier);
     default: {
-      const number = parseNumberText(text);
+      // A written plus is kept, so such a text is not read as a mere number where living data want it whole.
+      const number = isStaged && text.startsWith('+') ? undefined : parseNumberText(text);
       if (number !== undefined && modifier.number !== undefined) {
         return amountToText(Math.round(modifyNumber(number, modifier, times)));
       }

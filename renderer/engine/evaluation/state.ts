@@ -27,7 +27,9 @@ export class State {
     readonly catalogue: Catalogue,
     readonly roster: Roster,
   ) {
-    this.limits = new Map(roster.limits.map(({ typeId, value }) => [typeId, parseDecimal(value)]));
+    // A negative limit is how community files write that there is none.
+    const agreed = roster.limits.filter(({ value }) => value >= 0);
+    this.limits = new Map(agreed.map(({ typeId, value }) => [typeId, parseDecimal(value)]));
   }
 
   /** The answers kept beside every node are no longer true. */

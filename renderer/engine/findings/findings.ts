@@ -1,5 +1,6 @@
 import { amountToNumber } from '../catalogue/decimal';
 import type { Because } from '../catalogue/definition';
+import { lastPart } from '../catalogue/last-part';
 import type {
   BrokenConstraint,
   EvaluatedForce,
@@ -74,7 +75,7 @@ function lostFindings(evaluation: Evaluation): LostFinding[] {
       kind,
       severity: 'lost',
       place: placeOf(evaluation, at),
-      entry: entry.split('::').at(-1),
+      entry: lastPart(entry),
       subject: { name, names },
     });
   };
