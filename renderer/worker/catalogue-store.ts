@@ -5,8 +5,8 @@ import type {
   GameSystemDefinition,
 } from '../engine/catalogue/definition';
 import { linkCatalogues } from '../engine/catalogue/link-catalogues';
-import type { DataSource } from './data-source';
 import { type IndexedBook, type IndexedSystem, readDataIndex } from './data-index';
+import type { DataSource } from './data-source';
 
 /** Files of one system as they are read. */
 export interface SystemFiles {
@@ -23,6 +23,8 @@ export interface DataFile {
 export interface CompiledSystem {
   readonly system: GameSystemDefinition;
   readonly books: readonly CatalogueDefinition[];
+  /** How modifiers apply, where the data say. */
+  readonly order?: 'staged';
   /** Sizes that players of the system agree on. */
   readonly sizes: readonly number[];
 }
@@ -85,7 +87,9 @@ export class CatalogueStore {
       this.#link(loaded);
     }
     const { catalogue, compiled } = loaded;
-    return catalogue === undefined || compiled === undefined ? undefined : { catalogue, sizes: compiled.sizes };
+    return catalogue === undefined || compiled === undefined
+      ? undefined
+      : { catalogue, sizes: compiled.sizes };
   }
 
   async #readSystem({ systemPath, capabilitiesPath }: IndexedSystem): Promise<Loaded> {
@@ -99,7 +103,9 @@ export class CatalogueStore {
   async #readBooks(loaded: Loaded, indexed: IndexedSystem, ids: readonly string[]): Promise<void> {
     const missing = indexed.books.filter(({ id }) => ids.includes(id) && !loaded.files.books.has(id));
     if (missing.length === 0) return;
-    const files = await Promise.all(missing.map(async (book: IndexedBook) => [book.id, await this.#file(book.path)] as const));
+    const files = await Promise.all(
+      missing.map(async (book: IndexedBook) => [book.id, await this.#file(book.path)] as const),
+    );
     for (const [id, file] of files) loaded.files.books.set(id, file);
     loaded.compiled = undefined;
   }
@@ -109,7 +115,14 @@ export class CatalogueStore {
     const { system, capabilities, books } = loaded.files;
     const compiled = this.#compile({ system, capabilities, books: [...books.values()] });
     loaded.compiled = compiled;
-    loaded.catalogue = compiled === undefined ? undefined : linkCatalogues(compiled.system, compiled.books);
+    loaded.catalogue =
+      compiled === undefined
+        ? undefined
+        : linkCatalogues(
+            compiled.system,
+            compiled.books,
+            compiled.order === undefined ? {} : { order: compiled.order },
+          );
   }
 
   async #file(path: string): Promise<DataFile> {

@@ -1,7 +1,7 @@
+import { evaluate } from '../engine/evaluation/evaluate';
 import { readList } from '../engine/exchange/list/read-list';
 import { writeList } from '../engine/exchange/list/write-list';
 import { listNoteSentence, listProblemSentence } from '../engine/exchange/words/list-problem-words';
-import { evaluate } from '../engine/evaluation/evaluate';
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
 import type { Language } from '../engine/words/language';
@@ -10,7 +10,14 @@ import { systemViews } from './data-index';
 import { EngineFault } from './engine-fault';
 import { makeSheet } from './make-sheet';
 import { buildList, newListNeeds } from './new-list-needs';
-import type { CallName, EngineAnswer, EngineCalls, EngineRequest, FromWorker, OpenedList } from './protocol/calls';
+import type {
+  CallName,
+  EngineAnswer,
+  EngineCalls,
+  EngineRequest,
+  FromWorker,
+  OpenedList,
+} from './protocol/calls';
 import { Session } from './session';
 import { viewContext } from './view/context';
 import { summaryView } from './view/summary-view';

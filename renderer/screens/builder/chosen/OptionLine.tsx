@@ -5,7 +5,7 @@ import { cx } from '../../../components/cx';
 import { Stepper } from '../../../components/Stepper';
 import { edit } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
-import { useWords } from '../../../words/use-words';
+import { useWords, type Words } from '../../../words/use-words';
 import type { OptionRow } from '../../../worker/protocol/chosen-view';
 import styles from './Chosen.module.css';
 
@@ -20,6 +20,7 @@ export function OptionLine({
 }) {
   const words = useWords();
   const id = useId();
+  const note = row.note !== '' ? row.note : row.control === 'number' ? amountNote(row, words) : '';
   const isOff = row.why !== undefined && !row.isOn;
   const price = row.isLost
     ? `(${words.number(row.price)})`
@@ -31,7 +32,7 @@ export function OptionLine({
       <OptionControl row={row} siblings={siblings} describedBy={row.why === undefined ? undefined : id} />
       <span className={styles.text} title={row.second}>
         <span>{row.name}</span>
-        {row.note === '' ? null : <span className={styles.note}>{row.note}</span>}
+        {note === '' ? null : <span className={styles.note}>{note}</span>}
       </span>
       {row.control === 'number' ? <AmountControl row={row} /> : <span />}
       <span className={styles.optionPrice}>{price}</span>
@@ -54,6 +55,13 @@ export function OptionLine({
       {content}
     </div>
   );
+}
+
+/** Which amounts the data allow. */
+function amountNote({ least, most, amounts }: OptionRow, words: Words): string {
+  if (amounts !== undefined && amounts.length > 0) return amounts.map(words.number).join(', ');
+  if (most === undefined) return least > 0 ? words.chosen.chooseAtLeast(least) : '';
+  return words.chosen.range(least, most);
 }
 
 function OptionControl({

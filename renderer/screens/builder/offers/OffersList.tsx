@@ -141,7 +141,6 @@ const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }: Offer
           tabIndex={-1}
           aria-level={2}
           aria-disabled={offer.why !== undefined}
-          aria-label={offerLabel(offer, words)}
           className={cx(
             styles.item,
             offer.over > 0 && styles.over,
@@ -241,15 +240,4 @@ function takenWords(offer: OfferRow, words: Words): string {
     return offer.taken > 0 ? words.offers.ofMost(offer.taken, offer.most) : words.offers.upToMost(offer.most);
   }
   return offer.taken > 0 ? words.number(offer.taken) : '';
-}
-
-function offerLabel(offer: OfferRow, words: Words): string {
-  const parts = [
-    offer.name,
-    offer.why === undefined ? undefined : words.common.unavailable,
-    offer.why,
-    words.points(offer.price),
-    takenWords(offer, words),
-  ];
-  return parts.filter(Boolean).join(', ');
 }
