@@ -8,6 +8,7 @@ export interface CliWords {
   readonly unreadable: string;
   readonly noSystem: (name: string) => string;
   readonly noBook: (name: string) => string;
+  readonly brokenData: (name: string) => string;
   readonly toReview: string;
   /** Counts of a whole run. */
   readonly checked: (counts: {
@@ -70,6 +71,7 @@ const en: CliWords = {
   unreadable: 'Unreadable',
   noSystem: (name) => `There are no data of the game ${name}; add them with --data`,
   noBook: (name) => `The book ${name} is not in the data; add it with --data`,
+  brokenData: (name) => `The data of ${name} have errors; muster data check tells which`,
   toReview: 'to review: the data are newer than the list',
   checked: ({ legal, illegal, unreadable }) =>
     `${legal} legal, ${illegal} not legal, ${unreadable} unreadable`,
@@ -93,6 +95,7 @@ const fr: CliWords = {
   unreadable: 'Illisible',
   noSystem: (name) => `Pas de données du jeu ${name} ; les ajouter avec --data`,
   noBook: (name) => `Le livre ${name} n’est pas dans les données ; l’ajouter avec --data`,
+  brokenData: (name) => `Les données de ${name} ont des erreurs ; muster data check dit lesquelles`,
   toReview: 'à revoir : les données sont plus récentes que la liste',
   checked: ({ legal, illegal, unreadable }) =>
     `${quelques(legal, 'conforme', 'conformes')}, ${quelques(illegal, 'non conforme', 'non conformes')}, ${quelques(unreadable, 'illisible', 'illisibles')}`,

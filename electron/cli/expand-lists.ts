@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { FILE_ENDINGS } from '../messages';
 
 /** Endings that a folder of lists is searched for; a file that is named is read whatever its ending. */
@@ -8,23 +8,23 @@ const ENDINGS = new Set<string>(
 );
 
 export interface ExpandedLists {
-  /** In the order given; the files of a folder by name. */
+  /** In the order given; the files of a folder by name. Paths as they were given. */
   readonly files: readonly string[];
   /** Files of folders that have no ending of a list. */
   readonly passedBy: readonly string[];
 }
 
 /** Lists named on the command line; a folder stands for the list files in it. What is not there stays and is said later. */
-export async function expandLists(paths: readonly string[]): Promise<ExpandedLists> {
+export async function expandLists(paths: readonly string[], cwd: string): Promise<ExpandedLists> {
   const files: string[] = [];
   const passedBy: string[] = [];
   for (const path of paths) {
-    const found = await stat(path).catch(() => undefined);
+    const found = await stat(resolve(cwd, path)).catch(() => undefined);
     if (found?.isDirectory() !== true) {
       files.push(path);
       continue;
     }
-    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    const entries = await readdir(resolve(cwd, path), { withFileTypes: true }).catch(() => []);
     const names = entries
       .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
       .map((entry) => entry.name);

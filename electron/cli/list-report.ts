@@ -81,25 +81,22 @@ interface ListFacts {
 
 /** A list whose game or book is not in the data: shown with what it remembers. */
 export function missingDataReport(
-  { file, roster, digest }: ListFacts,
-  missing: readonly {
-    readonly kind: 'unknown-system' | 'unknown-book';
-    readonly id: string;
-    readonly message: string;
-  }[],
+  facts: ListFacts,
+  missing: readonly { readonly kind: string; readonly id: string; readonly message: string }[],
 ): ListReport {
-  const known = lastKnown(roster);
-  return {
-    ...frame(file, roster, digest),
-    system: bookReport(roster.system, undefined),
-    books: roster.books.map((book) => bookReport(book, undefined)),
-    totals: Object.fromEntries([...known.totals.values()].map(({ name, value }) => [name, value])),
-    totalsById: Object.fromEntries([...known.totals].map(([id, { value }]) => [id, value])),
-    selections: known.selections,
+  const { totals } = lastKnown(facts.roster);
+  return report(facts, new Map(), {
+    totals: [...totals].map(([typeId, { name, value }]) => ({ typeId, name, value })),
     verdict: 'unreadable',
-    review: false,
     findings: missing.map(({ kind, id, message }) => ({ ...finding(kind, 'lost', message), entry: id })),
-  };
+  });
+}
+
+/** What the data now say of a system or book; the digest is empty where nobody asks for it. */
+export interface CurrentVersion {
+  readonly name: string;
+  readonly revision: string;
+  readonly digest: string;
 }
 
 export interface Evaluated {
@@ -115,30 +112,38 @@ export interface Evaluated {
 
 /** A list with its verdict. */
 export function evaluatedReport(facts: ListFacts, evaluated: Evaluated, language: Language): ListReport {
-  const { roster } = facts;
   const { evaluation, findings, names, current } = evaluated;
-  const costs = evaluation.costs.map((cost) => ({ ...cost, value: amountToNumber(cost.value) }));
   const isLegal = !findings.some(({ severity }) => severity === 'error' || severity === 'lost');
-  return {
-    ...frame(facts.file, roster, facts.digest),
-    system: bookReport(roster.system, current.get(roster.system.id)),
-    books: roster.books.map((book) => bookReport(book, current.get(book.id))),
-    totals: Object.fromEntries(costs.map(({ name, value }) => [name, value])),
-    totalsById: Object.fromEntries(costs.map(({ typeId, value }) => [typeId, value])),
-    selections: lastKnown(roster).selections,
+  return report(facts, current, {
+    totals: evaluation.costs.map((cost) => ({ ...cost, value: amountToNumber(cost.value) })),
     verdict: isLegal ? 'legal' : 'illegal',
-    review: [roster.system, ...roster.books].some((book) => isNewer(current.get(book.id), book)),
     findings: findings.map((each) => findingReport(each, language, names)),
-  };
+  });
 }
 
-function frame(file: string, roster: Roster, digest: string) {
+interface Result extends Pick<ListReport, 'verdict' | 'findings'> {
+  readonly totals: readonly { readonly typeId: string; readonly name: string; readonly value: number }[];
+}
+
+function report(
+  { file, roster, digest }: ListFacts,
+  current: ReadonlyMap<string, CurrentVersion>,
+  { totals, verdict, findings }: Result,
+): ListReport {
   return {
     file,
     format: 'muster',
     name: roster.name,
+    system: bookReport(roster.system, current.get(roster.system.id)),
+    books: roster.books.map((book) => bookReport(book, current.get(book.id))),
     limits: Object.fromEntries(roster.limits.map(({ name, value }) => [name, value])),
+    totals: Object.fromEntries(totals.map(({ name, value }) => [name, value])),
+    totalsById: Object.fromEntries(totals.map(({ typeId, value }) => [typeId, value])),
     stored: {},
+    selections: lastKnown(roster).selections,
+    verdict,
+    review: [roster.system, ...roster.books].some((book) => isNewer(current.get(book.id), book)),
+    findings,
     digest,
   };
 }
@@ -156,7 +161,7 @@ function findingReport(each: Finding, language: Language, names: Names): Finding
   };
 }
 
-function bookReport(book: BookVersion, current: { name: string; revision: string } | undefined): BookReport {
+function bookReport(book: BookVersion, current: CurrentVersion | undefined): BookReport {
   return {
     id: book.id,
     name: current?.name ?? book.name,
@@ -165,9 +170,9 @@ function bookReport(book: BookVersion, current: { name: string; revision: string
 }
 
 /** Revisions are dates or numbers; a book that is another by its digest but says the same revision was changed too. */
-function isNewer(current: { revision: string; digest: string } | undefined, book: BookVersion): boolean {
+function isNewer(current: CurrentVersion | undefined, book: BookVersion): boolean {
   if (current === undefined) return false;
   const order = current.revision.localeCompare(book.revision, 'en', { numeric: true });
   if (order !== 0) return order > 0;
-  return book.digest !== undefined && book.digest !== current.digest;
+  return book.digest !== undefined && current.digest !== '' && book.digest !== current.digest;
 }

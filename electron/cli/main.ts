@@ -1,11 +1,24 @@
 /** The command line: reads the words, runs one command, answers with its exit code. */
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import program from '../../package.json' with { type: 'json' };
+import type { Language } from '../messages';
+import { Catalogues } from './catalogues';
 import { cliLanguage } from './cli-language';
+import { CLI_WORDS } from './cli-words';
+import { check } from './commands/check';
+import { convert } from './commands/convert';
+import { dataCheck } from './commands/data-check';
 import { dataNew } from './commands/data-new';
-import { parseCommand } from './parse-command';
+import { print } from './commands/print';
+import { COMPILER } from './compiler';
+import { DataShelf } from './data-shelf';
+import { ListOpener } from './list-opener';
+import { type Command, type Common, parseCommand } from './parse-command';
 import { usage, wrongUsageText } from './usage';
 import { EXIT, type World } from './world';
+
+type Running = Exclude<Command, { readonly name: 'help' | 'version' }>;
 
 /** @returns the exit code; everything that can go wrong with files and data is said on stderr, not thrown */
 export async function main(args: readonly string[], given: Partial<World> = {}): Promise<number> {
@@ -21,12 +34,32 @@ export async function main(args: readonly string[], given: Partial<World> = {}):
     case 'version':
       world.out(`${world.version}\n`);
       return EXIT.fine;
-    case 'data-new':
-      return dataNew(command.folder, command.language ?? cliLanguage(world.env), world);
     default:
-      world.err('not built yet\n');
-      return EXIT.unreadable;
+      return run(command, command.language ?? cliLanguage(world.env), world);
   }
+}
+
+async function run(command: Running, language: Language, world: World): Promise<number> {
+  switch (command.name) {
+    case 'check':
+      return check({ ...command, language }, await openerFor(command, language, world), world);
+    case 'convert':
+      return convert({ ...command, language }, await openerFor(command, language, world), world);
+    case 'print':
+      return print({ ...command, language }, await openerFor(command, language, world), world);
+    case 'data-check':
+      return dataCheck({ ...command, language }, world);
+    default:
+      return dataNew(command.folder, language, world);
+  }
+}
+
+/** Data that cannot be read are said at once: the lists that need them would only say that they are missing. */
+async function openerFor({ data }: Common, language: Language, world: World): Promise<ListOpener> {
+  const added = data.map((path) => resolve(world.cwd, path));
+  const shelf = await DataShelf.fill(world.dataFolder, added);
+  for (const problem of shelf.problems) world.err(`${CLI_WORDS[language].file(problem)}\n`);
+  return new ListOpener(new Catalogues(shelf, COMPILER), language);
 }
 
 function processWorld(): World {

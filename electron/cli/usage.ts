@@ -4,9 +4,9 @@ import type { WrongUsage } from './parse-command';
 const EN = `Usage: muster <command> [options]
 
   check <list or folder>… [--json]        verdict and findings of lists
-  convert <in> <out>                      by ending: .muster .ros .rosz .json .txt .md .html
+  convert <in> <out>                      by ending: .muster to .muster .txt .md .html
   print <list> --out FILE.pdf             the sheet as a PDF
-        [--layout NAME] [--paper a4|letter]
+        [--layout roster|one-page|large] [--paper a4|letter]
   data check <folder or zip>… [--json]    reads data and says what is wrong with them
         [--translations]
   data new <folder>                       a small system and book of one's own, to edit
@@ -29,7 +29,7 @@ const FR = `Usage : muster <commande> [options]
   check <liste ou dossier>… [--json]      verdict et constats des listes
   convert <entrée> <sortie>               d’après l’extension : .muster .ros .rosz .json .txt .md .html
   print <liste> --out FICHIER.pdf         la feuille en PDF
-        [--layout NOM] [--paper a4|letter]
+        [--layout roster|one-page|large] [--paper a4|letter]
   data check <dossier ou zip>… [--json]   lit des données et dit ce qui ne va pas
         [--translations]
   data new <dossier>                      un petit système et un livre à soi, à compléter

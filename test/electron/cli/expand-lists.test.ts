@@ -13,15 +13,13 @@ test('files as given, folders by name, other files of folders told', async () =>
     await writeFile(join(where, 'lists', name), '');
   }
   await writeFile(join(where, 'lists/more/c.muster'), '');
-  const expanded = await expandLists([
-    join(where, 'z.txt'),
-    join(where, 'lists'),
-    join(where, 'missing.muster'),
-  ]);
+  const expanded = await expandLists(['z.txt', 'lists', join(where, 'missing.muster')], where);
   expect(expanded).toEqual({
-    files: ['z.txt', 'lists/A.ROS', 'lists/a.muster', 'lists/b.muster', 'missing.muster'].map((each) =>
-      join(where, each),
-    ),
-    passedBy: [join(where, 'lists/notes.txt')],
+    files: [
+      'z.txt',
+      ...['A.ROS', 'a.muster', 'b.muster'].map((each) => join('lists', each)),
+      join(where, 'missing.muster'),
+    ],
+    passedBy: [join('lists', 'notes.txt')],
   });
 });

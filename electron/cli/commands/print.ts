@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { renderSheet } from '../../../renderer/engine/sheet/html/render-sheet';
+import { writeAtomically } from '../../files/atomic-write';
+import { fileProblem } from '../../files/file-problem';
+import type { Language } from '../../messages';
+import { CLI_WORDS } from '../cli-words';
+import { findBrowser } from '../find-browser';
+import type { ListOpener } from '../list-opener';
+import { printPdf } from '../print-pdf';
+import { sheetFont } from '../sheet-font';
+import { LAYOUTS, sheetOfList } from '../sheet-of-list';
+import { EXIT, type World } from '../world';
+
+export interface PrintOptions {
+  readonly list: string;
+  readonly to: string;
+  readonly layout: string | undefined;
+  readonly paper: 'a4' | 'letter';
+  readonly language: Language;
+}
+
+/** The sheet of a list as a PDF, printed by the system's browser. */
+export async function print(options: PrintOptions, opener: ListOpener, world: World): Promise<number> {
+  const { language, paper } = options;
+  const words = CLI_WORDS[language];
+  const fail = (message: string, code: number = EXIT.unreadable): number => {
+    world.err(`${message}\n`);
+    return code;
+  };
+  const layout = options.layout ?? 'roster';
+  if (!Object.hasOwn(LAYOUTS, layout)) {
+    return fail(words.unknownLayout(layout, Object.keys(LAYOUTS).join(', ')), EXIT.wrongUsage);
+  }
+  const opened = await opener.open(resolve(world.cwd, options.list));
+  if (opened.kind === 'unreadable') return fail(opened.message);
+  if (opened.kind === 'missing') return fail(opened.missing.map(({ message }) => message).join('\n'));
+
+  const browser = await findBrowser(world.env, process.platform);
+  if (browser === undefined) return fail(words.noBrowser);
+  const fontCss = await sheetFont(world.fontFolders);
+  const html = renderSheet(sheetOfList(opened, language), {
+    ...LAYOUTS[layout],
+    paper,
+    ...(fontCss === undefined ? {} : { fontCss }),
+  });
+  const printed = await printPdf(html, browser);
+  if (printed.kind === 'failed') return fail(words.notPrinted(printed.detail));
+  const to = resolve(world.cwd, options.to);
+  try {
+    await writeAtomically(to, printed.bytes);
+  } catch (error) {
+    return fail(words.file(fileProblem(error, to)));
+  }
+  world.out(`${words.written(to)}\n`);
+  return EXIT.fine;
+}

@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readWholeFile } from '../files/read-whole-file';
+import type { HostProblem } from '../messages';
+import { dataFilesAt } from './data-files';
+
+/** A file of data with its text, not understood but for the id at its head. */
+export interface ShelvedFile {
+  readonly path: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface ShelvedSystem {
+  readonly system: ShelvedFile;
+  readonly capabilities: ShelvedFile | undefined;
+  /** By id; of two with one id the later given. */
+  readonly books: ReadonlyMap<string, ShelvedFile>;
+}
+
+interface Growing {
+  system: ShelvedFile | undefined;
+  capabilities: ShelvedFile | undefined;
+  readonly books: Map<string, ShelvedFile>;
+}
+
+/**
+ * What data there are: the shipped ones, then what `--data` adds, which goes before. Only heads are read here; a book is
+ * validated and compiled when a list needs it.
+ */
+export class DataShelf {
+  readonly problems: HostProblem[] = [];
+  readonly #systems = new Map<string, Growing>();
+
+  static async fill(shipped: string, added: readonly string[]): Promise<DataShelf> {
+    const shelf = new DataShelf();
+    await shelf.#addShipped(shipped);
+    for (const path of added) await shelf.#add(path);
+    return shelf;
+  }
+
+  system(id: string): ShelvedSystem | undefined {
+    const found = this.#systems.get(id);
+    return found?.system === undefined ? undefined : { ...found, system: found.system };
+  }
+
+  /** The shipped data have a fixed layout, so what is no book need not be looked at. */
+  async #addShipped(folder: string): Promise<void> {
+    const names = await readdir(folder).catch(() => [] as string[]);
+    for (const name of names.sort()) {
+      const books = await readdir(join(folder, name, 'books')).catch(() => [] as string[]);
+      const files = ['system.json', 'capabilities.json', ...books.sort().map((book) => join('books', book))];
+      for (const file of files.filter((each) => each.endsWith('.json'))) {
+        const path = join(folder, name, file);
+        const read = await readWholeFile(path);
+        if (read.kind === 'done') this.#shelve(path, read.value.bytes);
+      }
+    }
+  }
+
+  async #add(path: string): Promise<void> {
+    const { files, problems } = await dataFilesAt(path);
+    this.problems.push(...problems);
+    for (const file of files) this.#shelve(file.path, file.bytes);
+  }
+
+  #shelve(path: string, bytes: Uint8Array): void {
+    const text = new TextDecoder().decode(bytes);
+    const head = headOf(text);
+    if (head === undefined) return;
+    if (head.kind === 'book') this.#of(head.system).books.set(head.id, { path, text, id: head.id });
+    else this.#of(head.system)[head.kind] = { path, text, id: head.system };
+  }
+
+  #of(id: string): Growing {
+    const known = this.#systems.get(id) ?? { system: undefined, capabilities: undefined, books: new Map() };
+    this.#systems.set(id, known);
+    return known;
+  }
+}
+
+interface Head {
+  readonly kind: 'system' | 'capabilities' | 'book';
+  readonly id: string;
+  readonly system: string;
+}
+
+/** Which of our files it is; undefined for any other file. A file whose layout is not ours is parsed to see. */
+function headOf(text: string): Head | undefined {
+  // Files that a program or a careful hand wrote: fields of the top stand two spaces in.
+  const field = (name: string): string | undefined =>
+    new RegExp(`^ {2}"${name}": "([^"\\\\]+)"`, 'm').exec(text)?.[1];
+  const has = (name: string): boolean => new RegExp(`^ {2}"${name}": `, 'm').test(text);
+  return head({ id: field('id'), system: field('system') }, has) ?? parsedHead(text);
+}
+
+function parsedHead(text: string): Head | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const { id, system } = value as Readonly<Record<string, unknown>>;
+    const words = {
+      id: typeof id === 'string' ? id : undefined,
+      system: typeof system === 'string' ? system : undefined,
+    };
+    return head(words, (name) => Object.hasOwn(value, name));
+  } catch {
+    return undefined;
+  }
+}
+
+function head(
+  { id, system }: { readonly id: string | undefined; readonly system: string | undefined },
+  has: (name: string) => boolean,
+): Head | undefined {
+  if (system !== undefined && id !== undefined && has('units')) return { kind: 'book', id, system };
+  if (system !== undefined && has('capabilities')) return { kind: 'capabilities', id: system, system };
+  return id !== undefined && system === undefined && has('costs') && has('forces')
+    ? { kind: 'system', id, system: id }
+    : undefined;
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '../../renderer/engine/catalogue/catalogue';
+import { evaluate } from '../../renderer/engine/evaluation/evaluate';
+import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
+import { canonicalJson } from '../../renderer/engine/exchange/canonical-json';
+import { digest } from '../../renderer/engine/exchange/digest';
+import { readList } from '../../renderer/engine/exchange/list/read-list';
+import {
+  listNoteSentence,
+  listProblemSentence,
+} from '../../renderer/engine/exchange/words/list-problem-words';
+import type { Finding } from '../../renderer/engine/findings/finding';
+import { findings } from '../../renderer/engine/findings/findings';
+import type { Roster } from '../../renderer/engine/roster/document';
+import { catalogueNames } from '../../renderer/engine/words/catalogue-names';
+import type { Names } from '../../renderer/engine/words/names';
+import type { System } from '../../schemas/generated/types';
+import { readWholeFile } from '../files/read-whole-file';
+import type { Language } from '../messages';
+import type { Catalogues } from './catalogues';
+import { CLI_WORDS } from './cli-words';
+import type { CurrentVersion } from './list-report';
+
+export interface MissingData {
+  readonly kind: 'unknown-system' | 'unknown-book' | 'broken-data';
+  readonly id: string;
+  readonly message: string;
+}
+
+export interface OpenList {
+  readonly kind: 'open';
+  readonly roster: Roster;
+  readonly digest: string;
+  readonly catalogue: Catalogue;
+  readonly evaluation: Evaluation;
+  readonly findings: readonly Finding[];
+  readonly names: Names;
+  readonly current: ReadonlyMap<string, CurrentVersion>;
+  /** What reading put right. */
+  readonly notes: readonly { readonly kind: string; readonly message: string }[];
+}
+
+export type OpenedList =
+  | OpenList
+  /** No list, or no file at all. */
+  | { readonly kind: 'unreadable'; readonly why: string; readonly message: string }
+  /** A list whose game or books are not there. */
+  | {
+      readonly kind: 'missing';
+      readonly roster: Roster;
+      readonly digest: string;
+      readonly missing: readonly MissingData[];
+    };
+
+const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Opens list files with the data they need; data are compiled once, however many lists ask for them. */
+export class ListOpener {
+  readonly #catalogues: Catalogues<System>;
+  readonly #language: Language;
+
+  constructor(catalogues: Catalogues<System>, language: Language) {
+    this.#catalogues = catalogues;
+    this.#language = language;
+  }
+
+  async open(path: string): Promise<OpenedList> {
+    const words = CLI_WORDS[this.#language];
+    const file = await readWholeFile(path);
+    if (file.kind !== 'done') {
+      const problem = file.kind === 'failed' ? file.problem : ({ kind: 'failed', path, detail: '' } as const);
+      return { kind: 'unreadable', why: problem.kind, message: words.file(problem) };
+    }
+    const read = readList(file.value.bytes);
+    if (read.kind !== 'list') {
+      return { kind: 'unreadable', why: read.kind, message: listProblemSentence(read, this.#language) };
+    }
+    const { roster } = read;
+    const listDigest = await digest(roster, sha256);
+    const found = this.#catalogues.forRoster(roster);
+    if (found.kind === 'missing') {
+      const missing = found.missing.map((each) => ({ ...each, message: this.#missingMessage(each) }));
+      return { kind: 'missing', roster, digest: listDigest, missing };
+    }
+    const { catalogue } = found;
+    const evaluation = evaluate(catalogue, roster);
+    return {
+      kind: 'open',
+      roster,
+      digest: listDigest,
+      catalogue,
+      evaluation,
+      findings: findings(evaluation),
+      names: catalogueNames(catalogue, roster),
+      current: this.#currentVersions(roster, catalogue),
+      notes: read.notes.map((note) => ({ kind: note.kind, message: listNoteSentence(note, this.#language) })),
+    };
+  }
+
+  #missingMessage({ kind, name }: { readonly kind: MissingData['kind']; readonly name: string }): string {
+    const words = CLI_WORDS[this.#language];
+    if (kind === 'unknown-system') return words.noSystem(name);
+    return kind === 'unknown-book' ? words.noBook(name) : words.brokenData(name);
+  }
+
+  /** A digest is only worked out where the list remembers one to compare it with. */
+  #currentVersions(roster: Roster, catalogue: Catalogue): ReadonlyMap<string, CurrentVersion> {
+    const { system } = catalogue;
+    const current = new Map<string, CurrentVersion>();
+    const digestOf = (id: string, remembered: string | undefined): string => {
+      const value = remembered === undefined ? undefined : this.#catalogues.content(system.id, id);
+      return value === undefined ? '' : sha256(canonicalJson(value));
+    };
+    current.set(system.id, {
+      name: system.name,
+      revision: String(system.revision ?? ''),
+      digest: digestOf(system.id, roster.system.digest),
+    });
+    for (const version of roster.books) {
+      const book = catalogue.book(version.id, version.name);
+      if (book === undefined) continue;
+      const { name, revision } = book.definition;
+      current.set(version.id, {
+        name,
+        revision: String(revision ?? ''),
+        digest: digestOf(version.id, version.digest),
+      });
+    }
+    return current;
+  }
+}

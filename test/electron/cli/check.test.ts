@@ -1,0 +1,273 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListReport } from '../../../electron/cli/list-report';
+import { writeList } from '../../../renderer/engine/exchange/list/write-list';
+import type { Roster, RosterSelection } from '../../../renderer/engine/roster/document';
+import { makeList } from './make-list';
+import { runCli } from './run-cli';
+
+/** The game that `muster data new` writes; no shipped data are needed. */
+let where: string;
+let legal: Roster;
+
+beforeAll(async () => {
+  where = await mkdtemp(join(tmpdir(), 'muster-check-'));
+  await runCli(['data', 'new', 'data'], { cwd: where });
+  legal = await makeList({
+    data: join(where, 'data'),
+    system: 'my-game',
+    book: 'first-army',
+    limit: 200,
+    name: 'Patrol',
+    role: { id: 'captain', of: 'chief' },
+  });
+  await save('legal.muster', legal);
+});
+afterAll(() => rm(where, { recursive: true, force: true }));
+
+const save = (name: string, roster: Roster) => writeFile(join(where, name), writeList(roster));
+
+async function checked(...args: readonly string[]) {
+  const run = await runCli(['check', ...args, '--data', 'data', '--json'], {
+    cwd: where,
+    dataFolder: join(where, 'none'),
+  });
+  return { ...run, lists: (JSON.parse(run.out) as { lists: readonly ListReport[] }).lists };
+}
+
+/** The list with one of its root selections changed. */
+function withUnit(roster: Roster, change: (unit: RosterSelection) => RosterSelection): Roster {
+  const [force, ...others] = roster.forces;
+  const [unit, ...more] = force?.selections ?? [];
+  if (force === undefined || unit === undefined) throw new Error('the list is empty');
+  return { ...roster, forces: [{ ...force, selections: [change(unit), ...more] }, ...others] };
+}
+
+describe('checking lists', () => {
+  test('a legal list: verdict, totals, books, digest', async () => {
+    const { code, lists } = await checked('legal.muster');
+    expect(lists).toEqual([
+      expect.objectContaining({
+        file: 'legal.muster',
+        format: 'muster',
+        name: 'Patrol',
+        system: { id: 'my-game', name: 'My Game', revision: '2026-11-30' },
+        books: [{ id: 'first-army', name: 'The First Army', revision: '2026-11-30' }],
+        limits: { points: 200 },
+        stored: {},
+        review: false,
+        digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+    ]);
+    const [report] = lists;
+    expect(report?.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect({ code, verdict: report?.verdict }).toEqual({ code: 0, verdict: 'legal' });
+    expect(report?.totals.points).toBeGreaterThan(0);
+    expect(report?.totalsById).toEqual({ pts: report?.totals.points });
+    expect(report?.selections).toBeGreaterThan(3);
+  });
+
+  test('fields stand in the order of the contract', async () => {
+    const { lists } = await checked('legal.muster');
+    expect(Object.keys(lists[0] ?? {})).toEqual([
+      'file',
+      'format',
+      'name',
+      'system',
+      'books',
+      'limits',
+      'totals',
+      'totalsById',
+      'stored',
+      'selections',
+      'verdict',
+      'review',
+      'findings',
+      'digest',
+    ]);
+  });
+
+  test('a list without its leader is illegal: the finding has ids, words and a place', async () => {
+    const [force] = legal.forces;
+    const troops = (force?.selections ?? []).filter(({ entryId }) => !entryId.includes('chief'));
+    await save('illegal.muster', { ...legal, roles: [], forces: [{ ...force!, selections: troops }] });
+    const { code, lists } = await checked('illegal.muster');
+    expect({ code, verdict: lists[0]?.verdict }).toEqual({ code: 1, verdict: 'illegal' });
+    const errors = lists[0]?.findings.filter(({ severity }) => severity === 'error') ?? [];
+    expect(errors.length).toBeGreaterThan(0);
+    for (const finding of errors) {
+      expect(finding.message).not.toBe('');
+      expect(finding.constraint).toBeTruthy();
+    }
+    expect(errors.some(({ at }) => at[0] === 'Warband')).toBe(true);
+  });
+
+  test('a choice that its book no longer knows is kept, lost, and makes the list illegal', async () => {
+    await save(
+      'lost.muster',
+      withUnit(legal, (unit) => ({ ...unit, entryId: 'dragon', name: 'Dragon' })),
+    );
+    const { code, lists } = await checked('lost.muster');
+    expect({ code, verdict: lists[0]?.verdict }).toEqual({ code: 1, verdict: 'illegal' });
+    expect(lists[0]?.findings).toContainEqual(
+      expect.objectContaining({ severity: 'lost', kind: 'unknown-entry' }),
+    );
+  });
+
+  test('a book that is not there: unreadable, with last known names and prices', async () => {
+    const [force] = legal.forces;
+    const books = [{ id: 'other-army', name: 'The Other Army', revision: '7' }];
+    await save('no-book.muster', { ...legal, books, forces: [{ ...force!, catalogueId: 'other-army' }] });
+    const { code, lists } = await checked('no-book.muster');
+    const [report] = lists;
+    expect({ code, verdict: report?.verdict }).toEqual({ code: 2, verdict: 'unreadable' });
+    expect(report?.findings).toMatchObject([{ kind: 'unknown-book', severity: 'lost', entry: 'other-army' }]);
+    expect(report?.books).toEqual(books);
+    const [known] = (await checked('legal.muster')).lists;
+    expect(report?.totals).toEqual(known?.totals);
+    expect(report?.name).toBe('Patrol');
+  });
+
+  test('a game that is not there: unreadable', async () => {
+    await save('no-game.muster', {
+      ...legal,
+      system: { id: 'other-game', name: 'Other Game', revision: '1' },
+    });
+    const { code, lists } = await checked('no-game.muster');
+    expect(code).toBe(2);
+    expect(lists[0]?.findings).toMatchObject([{ kind: 'unknown-system', entry: 'other-game' }]);
+  });
+
+  test.each([
+    { claim: 'a file that is not there', text: undefined, kind: 'not-found' },
+    { claim: 'an empty file', text: '', kind: 'empty' },
+    {
+      claim: 'another program’s list',
+      text: '<?xml version="1.0"?><roster id="1" xmlns="http://www.battlescribe.net/schema/rosterSchema"></roster>',
+      kind: 'xml-roster',
+    },
+    { claim: 'a list cut off', text: '{"format":1,"name":"A","sys', kind: 'truncated' },
+    {
+      claim: 'a list of the future',
+      text: '{"format":99,"system":{},"books":[],"limits":[],"forces":[]}',
+      kind: 'newer-format',
+    },
+  ])('$claim is unreadable and says why', async ({ text, kind }) => {
+    if (text !== undefined) await writeFile(join(where, 'bad.muster'), text);
+    const { code, lists } = await checked(text === undefined ? 'missing.muster' : 'bad.muster');
+    expect(code).toBe(2);
+    expect(lists[0]).toMatchObject({ verdict: 'unreadable', name: null, findings: [{ kind }] });
+    expect(lists[0]?.findings[0]?.message).not.toBe('');
+  });
+
+  test('newer data: to review, whatever the verdict', async () => {
+    const older = legal.books.map((book) => ({ ...book, revision: '2025-01-01' }));
+    await save('older.muster', { ...legal, books: older });
+    expect((await checked('older.muster')).lists[0]).toMatchObject({ verdict: 'legal', review: true });
+    const changed = legal.books.map((book) => ({ ...book, digest: '0'.repeat(64) }));
+    await save('changed.muster', { ...legal, books: changed });
+    expect((await checked('changed.muster')).lists[0]).toMatchObject({ review: true });
+  });
+
+  test('a folder stands for its lists by name; unreadable wins over illegal', async () => {
+    await mkdir(join(where, 'folder'), { recursive: true });
+    await save('folder/b.muster', legal);
+    await save('folder/a.muster', { ...legal, forces: [{ ...legal.forces[0]!, selections: [] }] });
+    await writeFile(join(where, 'folder/notes.txt'), 'not a list');
+    const { code, lists, err } = await checked('folder', 'missing.muster', 'legal.muster');
+    expect(lists.map(({ file, verdict }) => [file, verdict])).toEqual([
+      [join('folder', 'a.muster'), 'illegal'],
+      [join('folder', 'b.muster'), 'legal'],
+      ['missing.muster', 'unreadable'],
+      ['legal.muster', 'legal'],
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain('notes.txt');
+    expect((await checked('folder')).code).toBe(1);
+  });
+
+  test('text is for people, in their language', async () => {
+    const args = ['check', 'legal.muster', 'lost.muster', '--data', 'data'];
+    const world = { cwd: where, dataFolder: join(where, 'none') };
+    const english = await runCli(args, world);
+    expect(english.out).toContain('Patrol · Legal');
+    expect(english.out).toContain('1 legal, 1 not legal, 0 unreadable');
+    const french = await runCli(args, { ...world, env: { LANG: 'fr_FR.UTF-8' } });
+    expect(french.out).toContain('Patrol · Conforme');
+    expect(french.out).toMatch(/Perdu|Disparu|Introuvable|perdu/);
+    expect(french.out).not.toContain('Not legal');
+  });
+
+  test('the verdict does not depend on the company a list is checked in', async () => {
+    const alone = await checked('illegal.muster');
+    const together = await checked('legal.muster', 'illegal.muster', 'lost.muster');
+    expect(together.lists[1]).toEqual(alone.lists[0]);
+  });
+
+  test('data that cannot be read are said', async () => {
+    const { err } = await runCli(['check', 'legal.muster', '--data', 'nowhere'], { cwd: where });
+    expect(err).toContain('nowhere');
+  });
+
+  test('a book with errors makes its lists unreadable and names the command that tells which', async () => {
+    const path = join(where, 'broken/books/first-army.json');
+    await runCli(['data', 'new', 'broken'], { cwd: where });
+    await writeFile(path, (await readFile(path, 'utf8')).replace('"points": 60', '"points": "sixty"'));
+    const run = await runCli(['check', 'legal.muster', '--data', 'broken', '--json'], {
+      cwd: where,
+      dataFolder: join(where, 'none'),
+    });
+    expect(run.code).toBe(2);
+    expect(JSON.parse(run.out).lists[0].findings[0]).toMatchObject({
+      kind: 'broken-data',
+      message: expect.stringContaining('muster data check'),
+    });
+  });
+});
+
+describe('converting a list', () => {
+  const convert = (to: string, from = 'legal.muster', ...more: readonly string[]) =>
+    runCli(['convert', from, to, '--data', 'data', ...more], { cwd: where, dataFolder: join(where, 'none') });
+
+  test('to a list file: whole, and the same list', async () => {
+    expect(await convert('copy.muster')).toMatchObject({ code: 0, err: '' });
+    const [one] = (await checked('legal.muster')).lists;
+    const [other] = (await checked('copy.muster')).lists;
+    expect(other).toEqual({ ...one, file: 'copy.muster' });
+  });
+
+  test('fields that nobody knows travel along', async () => {
+    await save('strange.muster', { ...legal, 'x-club-number': 7 } as Roster);
+    await convert('strange-copy.muster', 'strange.muster');
+    expect(JSON.parse(await readFile(join(where, 'strange-copy.muster'), 'utf8'))['x-club-number']).toBe(7);
+  });
+
+  test.each([
+    { to: 'list.txt', has: 'Chief', losses: 5 },
+    { to: 'list.md', has: 'Chief', losses: 5 },
+    { to: 'list.html', has: '<!doctype html>', losses: 3 },
+  ])('to $to: with losses, each named', async ({ to, has, losses }) => {
+    const { code, err } = await convert(to);
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toHaveLength(losses);
+    expect(await readFile(join(where, to), 'utf8')).toContain(has);
+  });
+
+  test('French text has French names', async () => {
+    await convert('liste.txt', 'legal.muster', '--lang', 'fr');
+    expect(await readFile(join(where, 'liste.txt'), 'utf8')).toContain('Cheffe');
+  });
+
+  test.each([
+    { claim: 'an ending that is no format', to: 'list.doc', from: 'legal.muster' },
+    { claim: 'a file that is no list', to: 'list.txt', from: 'data/system.json' },
+    { claim: 'a file that is not there', to: 'list.txt', from: 'missing.muster' },
+    { claim: 'a folder that is not there', to: 'no/where/list.txt', from: 'legal.muster' },
+  ])('$claim: unreadable, with the reason', async ({ to, from }) => {
+    const { code, err } = await convert(to, from);
+    expect(code).toBe(2);
+    expect(err).not.toBe('');
+  });
+});
