@@ -1,0 +1,80 @@
+/**
+ * `npm run bench -- [--json]`: what we measure, with the ratios that tell more than the milliseconds of one machine.
+ * Checking the worked lists and opening a book run in fresh processes; an edit is measured in Chromium.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundle, root } from './bundle.mjs';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, corpora: { type: 'string' } },
+});
+const data = join(root, 'data');
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const say = (text) => values.json || console.log(text);
+const ms = (number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`;
+
+function run(args) {
+  const start = performance.now();
+  const done = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  return { ms: performance.now() - start, out: done.stdout, err: done.stderr, code: done.status };
+}
+
+function measured(args) {
+  const { out, err, code } = run(args);
+  if (code !== 0) throw new Error(err || `exit ${code}: ${args.join(' ')}`);
+  return JSON.parse(out);
+}
+
+const report = {
+  machine: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+};
+say(report.machine);
+
+const muster = await bundle('electron/cli/main.ts', 'muster');
+const starter = join(root, 'build/scripts/muster.mjs');
+const lists = join(root, 'test/lists');
+const folders = readdirSync(lists).map((name) => join(lists, name));
+const checks = Array.from({ length: 5 }, () => run([starter, 'check', ...folders, '--json']));
+report.check = { lists: JSON.parse(checks[0].out).lists.length, ms: median(checks.map((each) => each.ms)) };
+say(`check ${report.check.lists} worked lists, one run: ${ms(report.check.ms)} (${muster.split('/').pop()})`);
+
+const openBook = await bundle('test/bench/open-book.ts', 'open-book');
+report.openBook = {};
+for (const system of readdirSync(data)) {
+  if (!existsSync(join(data, system, 'books'))) continue;
+  for (const file of readdirSync(join(data, system, 'books'))) {
+    const book = file.replace(/\.json$/, '');
+    const runs = Array.from({ length: 5 }, () => measured([openBook, data, system, book]));
+    const middle = runs.sort((a, b) => a.total - b.total)[2];
+    report.openBook[`${system}/${book}`] = middle;
+    const stages = Object.entries(middle.stages).map(([name, value]) => `${name} ${ms(value)}`);
+    say(
+      `open ${system}/${book}: ${ms(middle.total)} (${stages.join(', ')}; JSON.parse alone ${ms(middle.parse)})`,
+    );
+  }
+}
+
+const evaluateList = await bundle('test/bench/evaluate-list.ts', 'evaluate-list');
+report.evaluate = {};
+for (const folder of folders) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.muster'))) {
+    const list = join(folder, file);
+    const { once, fourfold } = measured([evaluateList, data, list]);
+    report.evaluate[list.slice(lists.length + 1)] = { once, fourfold, ratio: fourfold.ms / once.ms };
+    say(
+      `evaluate ${list.slice(lists.length + 1)}: ${once.selections} selections ${ms(once.ms)}, ` +
+        `${fourfold.selections} selections ${ms(fourfold.ms)} (× ${(fourfold.ms / once.ms).toFixed(1)})`,
+    );
+  }
+}
+
+if (existsSync(join(root, 'test/bench/edit-latency.ts'))) {
+  const latency = await bundle('test/bench/edit-latency.ts', 'edit-latency');
+  report.edit = measured([latency]);
+  say(`edit, key press to painted total: ${JSON.stringify(report.edit)}`);
+}
+if (values.json) console.log(JSON.stringify(report, null, 2));
