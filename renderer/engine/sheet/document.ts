@@ -26,8 +26,9 @@ export interface SheetFinding {
   readonly severity: Severity;
   readonly label: string;
   readonly text: string;
+  /** Where, and the number of the rule. */
   readonly place: string;
-  /** The book's own sentence and the rule. */
+  /** The book's own sentence. */
   readonly reason: string;
 }
 
@@ -75,6 +76,8 @@ export interface SheetOption {
   /** A role of the army: General. Comes first. */
   readonly isRole: boolean;
   readonly isLost: boolean;
+  /** Always there: nobody chose it. */
+  readonly isGiven: boolean;
   /** Its weapon has a line of the same name. */
   readonly isWeapon: boolean;
   /** What was chosen for the choice. */

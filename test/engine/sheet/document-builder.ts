@@ -59,6 +59,7 @@ export function anOption(name: string, more: Partial<SheetOption> = {}): SheetOp
     of: '',
     isRole: false,
     isLost: false,
+    isGiven: false,
     isWeapon: false,
     options: [],
     ...more,

@@ -145,6 +145,49 @@ describe('a unit', () => {
     expect(unit?.options).toMatchObject([{ name: 'Halberd', count: 1, price: '40' }]);
   });
 
+  test('what is always there comes last and is marked; an ability of its name is not said again', () => {
+    const shield = aSelection('Shield', { isDerived: true, capabilities: [{ id: 'scoring' }] });
+    const named = aSelection('Scoring', {
+      isDerived: true,
+      capabilities: [{ id: 'scoring' }, { id: 'turret' }],
+    });
+    const unit = unitOf(
+      aSelection('Pikes', { children: [shield, aSelection('Banner', { points: 30 }), named] }),
+    );
+    expect(unit?.options.map(({ name, isGiven }) => [name, isGiven])).toEqual([
+      ['Banner', false],
+      ['Shield', true],
+      ['Scoring', true],
+    ]);
+    expect(unit?.capabilities).toEqual(['Turret']);
+  });
+
+  test('a free choice below a choice that says its name is not said again', () => {
+    const mount = aSelection('Hull-mounted Cannon', {
+      points: 10,
+      children: [aSelection('Cannon'), aSelection('Searchlight')],
+    });
+    expect(
+      unitOf(aSelection('Tank', { children: [mount] }))?.options[0]?.options.map(({ name }) => name),
+    ).toEqual(['Searchlight']);
+  });
+
+  test('a mount beside the only kind of model leaves that kind without a name', () => {
+    const horse = aSelection('Horse', { profiles: [aProfile('stand', 'Horse', [20, '-', '-', '-'])] });
+    const unit = unitOf(
+      aSelection('Riders', { children: [models('Rider', 5, [warrior], { children: [horse] })] }),
+    );
+    expect(unit?.lines.map(({ name, models: count }) => [name, count])).toEqual([
+      ['', 5],
+      ['Horse', 0],
+    ]);
+  });
+
+  test('a surcharge is printed with its plus', () => {
+    const definition = { id: 'lord', surcharge: true };
+    expect(unitOf(aSelection('Lord', { points: 50, definition }))?.price).toBe('+50');
+  });
+
   test('a choice for one kind of model is told with it', () => {
     const sergeant = models('Sergeant', 1, [warrior], { children: [aSelection('Fist', { points: 15 })] });
     const troopers = models('Trooper', 9, [aProfile('stand', 'Trooper', [1, 2, 3, 4])]);
@@ -265,6 +308,16 @@ describe('the glossary', () => {
     const french = sheet(evaluation, anInput('fr')).glossary;
     expect(french.map(({ name }) => name)).toEqual(['Élite (X)', 'Opérationnel', 'Tourelle', 'Vol (X, Y)']);
     expect(french.map(({ summary }) => summary !== '')).toEqual([true, true, false, true]);
+  });
+
+  test('has what the book says of its gear', () => {
+    const definition = { id: 'ram', note: { en: 'Choose a use.', fr: 'Choisir un usage.' } };
+    const evaluation = anEvaluation([
+      aForce('Army', [aBlock('Core', [aSelection(['Ram', 'Bélier'], { definition })])]),
+    ]);
+    expect(sheet(evaluation, anInput('fr')).glossary).toEqual([
+      { name: 'Bélier', summary: 'Choisir un usage.' },
+    ]);
   });
 
   test('accents and case do not order', () => {

@@ -19,6 +19,7 @@ export const NAMES: NameTable = {
   sword: ['Sword of Might', 'Épée de puissance'],
   weapons: ['Weapons', 'Armes'],
   orders: ['Orders', 'Ordres'],
+  commands: ['command points spent', 'points de commandement dépensés'],
   general: ['General', 'Général'],
   support: ['Support', 'Soutien'],
 };

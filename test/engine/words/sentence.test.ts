@@ -254,6 +254,44 @@ const ROWS: readonly Row[] = [
     fr: 'Ordres : il en faut 5, il y en a 3 grâce à Général',
   },
   {
+    claim: 'a resource named like a common noun',
+    finding: aLimit('too-many', 'commands', 16, 0, limits('resource', { costId: 'commands' }), {
+      field: 'commands',
+    }),
+    en: '16 command points spent, 0 given',
+    fr: '16 points de commandement dépensés, il y en a 0',
+  },
+  {
+    claim: 'none of several',
+    finding: aLimit(
+      'too-few',
+      'archers',
+      0,
+      1,
+      limits('exact-choices', { ...army, ofIds: ['archers', 'guard'] }),
+    ),
+    en: 'No Archers or Guard, exactly 1',
+    fr: 'Pas d’Archers ni de Garde, exactement 1',
+  },
+  {
+    claim: 'a block without any place',
+    finding: aLimit(
+      'too-many',
+      'support',
+      2,
+      0,
+      limits('place-most', { forceId: 'company', placeId: 'support' }),
+    ),
+    en: 'Support: 2 places taken, none open',
+    fr: 'Soutien : 2 places prises, aucune ouverte',
+  },
+  {
+    claim: 'a named detachment that nothing unlocks',
+    finding: aLimit('too-many', 'company', 1, 0, limits('forces-unlocked', { ...army, ofIds: ['company'] })),
+    en: 'Infantry Company × 1, none unlocked',
+    fr: 'Compagnie d’infanterie × 1, rien de débloqué',
+  },
+  {
     claim: 'an army without its General',
     finding: aLimit('too-few', 'general', 0, 1, limits('role-least', { roleId: 'general', least: 1 })),
     en: 'No General, at least 1',
@@ -401,6 +439,10 @@ describe('a finding in words', () => {
     const finding = aLimit('too-few', 'guard', 3, 5, undefined, { place: placeOf('company', 'guard') });
     expect(sentence(finding, 'en', names()).place).toBe('Infantry Company');
     expect(sentence(finding, 'fr', names()).place).toBe('Compagnie d’infanterie');
+    const deep = aLimit('too-few', 'sword', 3, 5, undefined, {
+      place: placeOf('core', 'company', 'guard', 'sword'),
+    });
+    expect(sentence(deep, 'en', names()).place).toBe('Infantry Company, Guard');
   });
 
   test('the book’s own sentence and its rule follow', () => {

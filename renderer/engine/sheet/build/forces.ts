@@ -43,7 +43,10 @@ function blockNote(context: SheetContext, category: EvaluatedCategory): string {
   const most = category.limits.find(
     (limit) => isCount(limit) && limit.type === 'max' && Number.isFinite(limit.limit) && limit.limit >= 0,
   );
-  return most ? context.words.outOf(context.n(most.count), context.n(most.limit)) : '';
+  // One place with one unit in it is seen.
+  return most && (most.limit !== 1 || most.count !== 1)
+    ? context.words.outOf(context.n(most.count), context.n(most.limit))
+    : '';
 }
 
 function isCount({ field, percent }: EffectiveLimit): boolean {

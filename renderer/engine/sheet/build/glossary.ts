@@ -6,7 +6,7 @@ import { allSelections } from './walk';
 
 /**
  * Each ability of the list once, in the order of the sheet's language, with our summary. Those without one are named
- * together at the end (`SheetEntry.summary` is empty).
+ * together at the end (`SheetEntry.summary` is empty). What the book says of its gear in a sentence of its own stands among them.
  */
 export function sheetGlossary(context: SheetContext): SheetEntry[] {
   const selections = allSelections(context.evaluation).filter(({ isLost, hidden }) => !isLost && !hidden);
@@ -28,6 +28,11 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
       ? nameIn(context.language, definition.summary.en ?? '', definition.summary)
       : '';
     entries.set(name + parameters, summary);
+  }
+  // A view's properties are read on demand, so it is not spread.
+  for (const selection of selections) {
+    const note = selection.definition?.note;
+    if (note) entries.set(context.name(selection), nameIn(context.language, note.en ?? '', note));
   }
   if (context.texts === 'all') {
     for (const rule of selections.flatMap(({ rules }) => rules)) {

@@ -62,5 +62,7 @@ export function sheetLines(
   // One kind of model needs no name of its own: it is the unit.
   if (drafts.length === 1) return [{ ...first, name: '' }];
   const unitName = context.name(unit);
+  // Mounts and parts beside the only kind of model: that kind is the unit too.
+  if (first.models > 0 && drafts.slice(1).every(({ models }) => models === 0)) first.name = unitName;
   return drafts.map((draft) => (draft.name === unitName ? { ...draft, name: '' } : draft));
 }

@@ -4,12 +4,13 @@ import { pointsIn, type SheetContext } from './context';
 import { modelCount } from './walk';
 
 /**
- * What was chosen for a unit, in order, roles first. Models themselves are no options (they are lines), but what was
+ * What was chosen for a unit, in order, roles first, what is always there last. Models themselves are no options (they are lines), but what was
  * chosen for them is; their name goes with it when the unit has several kinds.
  */
 export function sheetOptions(context: SheetContext, unit: EvaluatedSelection, kinds: number): SheetOption[] {
   const options = optionsBelow(context, unit, kinds > 1, '');
-  return [...options.filter(({ isRole }) => isRole), ...options.filter(({ isRole }) => !isRole)];
+  const rank = ({ isRole, isGiven }: SheetOption) => (isRole ? 0 : isGiven ? 2 : 1);
+  return options.sort((a, b) => rank(a) - rank(b));
 }
 
 function optionsBelow(
@@ -43,12 +44,22 @@ function sheetOption(
     of,
     isRole: option.role !== undefined,
     isLost: option.isLost,
+    isGiven: option.isDerived && option.role === undefined,
     isWeapon: option.profiles.some(
       (profile) =>
         context.subjectOf(profile.typeId) === 'weapon' && context.name(profile) === context.name(option),
     ),
-    options: optionsBelow(context, option, false, ''),
+    options: optionsBelow(context, option, false, '').filter(
+      (below) => !isSaidBy(context.name(option), below),
+    ),
   };
+}
+
+/** `Hull-mounted cannon (cannon)` says a thing twice. */
+function isSaidBy(name: string, { name: below, price, count, options }: SheetOption): boolean {
+  return (
+    price === '' && count === 1 && options.length === 0 && name.toLowerCase().includes(below.toLowerCase())
+  );
 }
 
 function priceText(context: SheetContext, points: number): string {

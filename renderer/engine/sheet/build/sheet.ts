@@ -86,8 +86,8 @@ function sheetFindings(context: SheetContext): SheetFinding[] {
         severity: finding.severity,
         label: SEVERITIES[context.language][finding.severity].label,
         text: said.text,
-        place: said.place,
-        reason: [said.reason, said.rule].filter(Boolean).join(' · '),
+        place: [said.place, said.rule].filter(Boolean).join(' · '),
+        reason: said.reason ?? '',
       };
     });
 }

@@ -1,5 +1,6 @@
 import type { EvaluatedSelection } from '../../evaluation/evaluated';
-import type { SheetTable, SheetUnit } from '../document';
+import { signed } from '../../words/numbers';
+import type { SheetOption, SheetTable, SheetUnit } from '../document';
 import { capabilityName } from './capability-name';
 import { pointsIn, type SheetContext } from './context';
 import { sheetLines } from './lines';
@@ -15,20 +16,32 @@ export function sheetUnit(
 ): SheetUnit {
   const lines = sheetLines(context, unit, tables);
   const count = unit.type === 'model' ? 1 : Math.max(1, unit.number);
+  const options = sheetOptions(context, unit, lines.filter(({ models }) => models > 0).length);
   const customName = unit.selection?.customName ?? '';
   return {
     name: context.name(unit),
     customName,
     count,
     models: modelCount(unit) / count,
-    price: unit.isLost ? lastPrice(context, unit) : context.n(pointsIn(context, unit.totals)),
+    price: unit.isLost ? lastPrice(context, unit) : unitPrice(context, unit),
     isLost: unit.isLost,
     lines,
-    options: sheetOptions(context, unit, lines.filter(({ models }) => models > 0).length),
-    capabilities: unitCapabilities(context, unit),
+    options,
+    // Gear often has an ability of its own name.
+    capabilities: unitCapabilities(context, unit).filter((name) => !isNamed(name, options)),
     links: unitLinks(context, unit),
     notes: unit.selection?.notes ?? '',
   };
+}
+
+/** With a plus where the game prints a surcharge. */
+function unitPrice(context: SheetContext, unit: EvaluatedSelection): string {
+  const points = pointsIn(context, unit.totals);
+  return unit.definition?.surcharge ? signed(points, context.language) : context.n(points);
+}
+
+function isNamed(name: string, options: readonly SheetOption[]): boolean {
+  return options.some((option) => option.name === name || isNamed(name, option.options));
 }
 
 /** Abilities, rules and abilities written as profiles, each once, in the order met. */

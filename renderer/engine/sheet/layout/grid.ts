@@ -35,7 +35,7 @@ const NAME_GAP = 2;
 const PRICE_GAP = 3.2;
 /** From so many columns on, narrow ones are made equal: a long row of figures is read by its rhythm. */
 const LONG_ROW = 6;
-const WIDEST_EQUAL = 11;
+const WIDEST_EQUAL = 9;
 /** Columns of numbers stand this much further apart when there is room. */
 const MOST_AIR = 1.5;
 /** Beside a long row of statistics names and choices keep this much of what is left. */
@@ -119,7 +119,8 @@ export function gridOf(
       price,
     };
   }
-  const wanted = Math.max(widestOf(units.map(nameOf), 'unit', type) + NAME_GAP, room * LEAST_TEXT);
+  const named = units.map((unit) => nameOf(unit) + modelsSuffix(unit));
+  const wanted = Math.max(widestOf(named, 'unit', type) + NAME_GAP, room * LEAST_TEXT);
   const air = clamp((room - wanted) / Math.max(1, statWidths.length), 0, MOST_AIR);
   const stats = statWidths.map((each) => each + air);
   const name = { x: margin.width, width: room - air * stats.length };
@@ -147,6 +148,11 @@ export function nameOf({
 }): string {
   const own = customName && customName !== name ? `${customName} · ${name}` : name;
   return count > 1 ? `${count} × ${own}` : own;
+}
+
+/** ` × 30` after the name, where models have no column of their own. */
+export function modelsSuffix({ models }: { readonly models: number }): string {
+  return models > 1 ? `\u00a0×\u00a0${models}` : '';
 }
 
 /** Both names get what they want when there is room; else the room is shared by what they want. */

@@ -35,7 +35,7 @@ const STEP = 0.25;
 const POOR_PAGE = 0.15;
 const HALF_POINT_STEPS = 2;
 /** Browsers place lines at fractions of a pixel; this much is never filled. Millimetres. */
-const SLACK = 0.6;
+const SLACK = 1.6;
 const NOTE_LINE = 8;
 
 /** Places a sheet on pages: every height is known beforehand, so preview, PDF and paper show the same boxes. */

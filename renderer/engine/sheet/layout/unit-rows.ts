@@ -1,7 +1,7 @@
 import type { SheetLine, SheetProfile, SheetUnit } from '../document';
 import type { SheetWords } from '../words/tables';
 import { left, right } from './cells';
-import { columnWidths, type Grid, nameOf, place } from './grid';
+import { columnWidths, type Grid, modelsSuffix, nameOf, place } from './grid';
 import { boxesWidth, type Cell, type Row, type Run } from './page';
 import { type Type, USUAL_BODY, widthOf } from './style';
 import { unitParagraphs } from './unit-text';
@@ -12,7 +12,7 @@ const PADDING = 0.55;
 const INDENT = 3;
 const TEXT_GAP = 2;
 /** Text beside values is not set narrower than this, at the usual size. Millimetres. */
-const LEAST_TEXT = 32;
+const LEAST_TEXT = 46;
 
 export interface UnitContext {
   readonly grid: Grid;
@@ -38,10 +38,7 @@ export function unitRows(unit: SheetUnit, context: UnitContext): Row[] {
 
 function unitName(unit: SheetUnit, withModels: boolean): Run[] {
   const style = unit.isLost ? 'lost' : 'unit';
-  const runs: Run[] = [{ text: nameOf(unit), style }];
-  if (withModels && unit.models > 1)
-    runs.push({ text: `\u00a0× ${unit.models}`.replace(' ', '\u00a0'), style });
-  return runs;
+  return [{ text: nameOf(unit) + (withModels ? modelsSuffix(unit) : ''), style }];
 }
 
 /** Values of a line in the columns of the head. */

@@ -8,7 +8,16 @@ const SEPARATOR: Run = { text: ' · ', style: 'smallQuiet' };
 export function unitParagraphs(unit: SheetUnit, hasWeaponLines: boolean, words: SheetWords): Run[][] {
   const weapons = unit.lines.flatMap((line) => line.weapons);
   const options = unit.options.filter((option) => !(hasWeaponLines && isOnlyItsLine(option, weapons)));
-  const chosen = optionRuns(options, words);
+  const chosen = optionRuns(
+    options.filter(({ isGiven }) => !isGiven),
+    words,
+    'smallStrong',
+  );
+  const given = optionRuns(
+    options.filter(({ isGiven }) => isGiven),
+    words,
+    'smallQuiet',
+  );
   // A weapon that nobody chose and that has no line here would not be named at all.
   const named = hasWeaponLines
     ? []
@@ -17,7 +26,7 @@ export function unitParagraphs(unit: SheetUnit, hasWeaponLines: boolean, words: 
   const ofWeapons = hasWeaponLines ? weaponNotes(weapons, words) : [];
   const quiet = [abilities.join(', '), ...ofWeapons].filter((text) => text !== '').join(words.semicolon);
   const lost: Run[] = unit.isLost ? [{ text: words.lost, style: 'smallStrong' }] : [];
-  const main = join([lost, chosen, quiet === '' ? [] : [{ text: quiet, style: 'smallQuiet' }]]);
+  const main = join([lost, chosen, given, quiet === '' ? [] : [{ text: quiet, style: 'smallQuiet' }]]);
   const links: Run[] =
     unit.links.length > 0 ? [{ text: `↳\u00a0${unit.links.join(', ')}`, style: 'small' }] : [];
   const notes: Run[][] = unit.notes
@@ -49,32 +58,34 @@ function isNamed(name: string, options: readonly SheetOption[]): boolean {
   return options.some((option) => option.name === name || isNamed(name, option.options));
 }
 
+type OptionStyle = 'smallStrong' | 'smallQuiet';
+
 /** `General, Halberd 4, Banner 30 (Musician 10)`; options of one model after its name. */
-function optionRuns(options: readonly SheetOption[], words: SheetWords): Run[] {
+function optionRuns(options: readonly SheetOption[], words: SheetWords, style: OptionStyle): Run[] {
   const runs: Run[] = [];
   let of = '';
   options.forEach((option, index) => {
-    if (index > 0) runs.push({ text: option.of !== of ? words.semicolon : ', ', style: 'smallStrong' });
+    if (index > 0) runs.push({ text: option.of !== of ? words.semicolon : ', ', style });
     if (option.of !== of && option.of !== '')
       runs.push({ text: option.of + words.colon, style: 'smallQuiet' });
     of = option.of;
-    runs.push(...optionRun(option));
+    runs.push(...optionRun(option, style));
   });
   return runs;
 }
 
-function optionRun({ name, count, price, isLost, options }: SheetOption): Run[] {
+function optionRun({ name, count, price, isLost, options }: SheetOption, style: OptionStyle): Run[] {
   const runs: Run[] = [
-    { text: count > 1 ? `${count} × ${name}` : name, style: isLost ? 'smallLost' : 'smallStrong' },
+    { text: count > 1 ? `${count} × ${name}` : name, style: isLost ? 'smallLost' : style },
   ];
   if (price !== '') runs.push({ text: `\u00a0${price}`, style: 'smallQuiet' });
   if (options.length > 0) {
-    runs.push({ text: ' (', style: 'smallStrong' });
+    runs.push({ text: ' (', style });
     options.forEach((option, index) => {
-      if (index > 0) runs.push({ text: ', ', style: 'smallStrong' });
-      runs.push(...optionRun(option));
+      if (index > 0) runs.push({ text: ', ', style });
+      runs.push(...optionRun(option, style));
     });
-    runs.push({ text: ')', style: 'smallStrong' });
+    runs.push({ text: ')', style });
   }
   return runs;
 }

@@ -2,7 +2,7 @@ import type { Requirement, Scaling } from '../../catalogue/books/because-kinds';
 import type { Id } from '../../catalogue/definition';
 import { isSingular } from '../numbers';
 import type { BecauseTable, FindingWords, PlainTable } from './tables';
-import type { Telling } from './telling';
+import { isCommon, type Telling } from './telling';
 
 const s = (value: number, one: string, many: string) => (isSingular(value, 'en') ? one : many);
 
@@ -42,6 +42,12 @@ function together(params: { readonly togetherIds?: unknown }, say: Telling): str
   return Array.isArray(ids) && ids.length > 1 ? `${say.list(ids as Id[], 'and')} together` : undefined;
 }
 
+/** What is missing of several has none of them, not "none of them together". */
+function amounts(ids: readonly Id[], say: Telling): string {
+  if (say.count === 0 && new Set(ids).size > 1) return `No ${say.counted(ids, 'or')}`;
+  return amountOf(group(ids, say), say);
+}
+
 function group(ids: readonly Id[], say: Telling): string {
   return say.counted(ids, 'and') + (new Set(ids).size > 1 ? ' together' : '');
 }
@@ -57,7 +63,7 @@ function units(params: CountedParams, say: Telling, limit: string): string {
 
 /** `Archers × 12, at most 10 (…)`: for what has no word for its kind (models, stands, options, gear). */
 function times(params: CountedParams, say: Telling, limit: string): string {
-  return `${amountOf(group(params.ofIds, say), say)}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
+  return `${amounts(params.ofIds, say)}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
 }
 
 function amountOf(name: string, say: Telling): string {
@@ -83,7 +89,7 @@ function share(
 function forces(params: CountedParams, say: Telling): string {
   const kind = params.ofIds?.length === 1 ? say.kindWords(params.ofIds[0] as Id) : undefined;
   if (kind) return `${say.count === 0 ? 'No' : say.n(say.count)} ${s(say.count, kind.one, kind.many)}`;
-  return amountOf(group(params.ofIds, say), say);
+  return amounts(params.ofIds, say);
 }
 
 /** What is missing or in the way, after `needs`: `a limit of at least 3,000; this one is 2,500`. */
@@ -164,7 +170,7 @@ const because: BecauseTable = {
   'least-choices': (params, say) => times(params, say, bound(say)),
   'exact-choices': (params, say) => times(params, say, exactly(say)),
   ratio: (params, say) =>
-    `${amountOf(group(params.ofIds, say), say)}, ${bound(say)} (${say.n(params.choices)} per ${say.n(params.models)} models)`,
+    `${amounts(params.ofIds, say)}, ${bound(say)} (${say.n(params.choices)} per ${say.n(params.models)} models)`,
   'option-most': (params, say) => times(params, say, bound(say)),
   'option-least': (params, say) => times(params, say, bound(say)),
   choose: (params, say) => {
@@ -174,14 +180,17 @@ const because: BecauseTable = {
     return `${say.name(params.groupId)}: ${chosen}, ${limit}`;
   },
   'choose-once': (params, say) =>
-    `${amountOf(group(params.ofIds, say), say)}, each at most ${say.n(say.limit)} in ${say.name(params.groupId)}`,
+    `${amounts(params.ofIds, say)}, each at most ${say.n(say.limit)} in ${say.name(params.groupId)}`,
   allowance: (params, say) =>
     `${say.name(params.groupId)} ${say.cost(params.costId, say.count)}, ${bound(say)}`,
-  'place-most': (params, say) =>
-    `${say.name(params.placeId)}: ${say.n(say.count)} ${s(say.count, 'place', 'places')} taken, ${bound(say)}${brackets([scaling(params, say)])}`,
+  'place-most': (params, say) => {
+    const taken = `${say.name(params.placeId)}: ${say.n(say.count)} ${s(say.count, 'place', 'places')} taken`;
+    if (say.limit === 0) return `${taken}, none open`;
+    return `${taken}, ${bound(say)}${brackets([scaling(params, say)])}`;
+  },
   'place-least': (params, say) => placeLeast(params.forceId, params.placeId, params, say),
   'place-unit-most': (params, say) =>
-    `${amountOf(group(params.ofIds, say), say)} in ${say.name(params.placeId)}, ${bound(say)}`,
+    `${amounts(params.ofIds, say)} in ${say.name(params.placeId)}, ${bound(say)}`,
   'no-place': (params, say) => `${say.subject}: no place for ${say.name(params.placeId)} here`,
   'place-only': (params, say) => `${say.name(params.placeId)}: only ${say.list(params.ofIds, 'or')}`,
   'share-most': share,
@@ -194,7 +203,11 @@ const because: BecauseTable = {
   },
   resource: (params, say) => {
     const by = params.givenByIds?.length ? ` by ${say.list(params.givenByIds, 'and')}` : '';
-    return `${say.name(params.costId)}: ${say.n(say.count)} needed, ${say.n(say.limit)} given${by}`;
+    const name = say.name(params.costId);
+    const needed = isCommon(name)
+      ? say.cost(params.costId, say.count)
+      : `${name}: ${say.n(say.count)} needed`;
+    return `${needed}, ${say.n(say.limit)} given${by}`;
   },
   'role-least': (params, say) => `${amountOf(say.name(params.roleId), say)}, ${bound(say)}`,
   'role-most': (params, say) => `${amountOf(say.name(params.roleId), say)}, ${bound(say)}`,

@@ -4,7 +4,7 @@ import { de } from '../french-de';
 import { listed } from '../lists';
 import { isSingular } from '../numbers';
 import type { BecauseTable, FindingWords, PlainTable } from './tables';
-import type { Telling } from './telling';
+import { isCommon, type Telling } from './telling';
 
 /** Colon and semicolon with their no-break space before. */
 const COLON = '\u00a0: ';
@@ -48,6 +48,13 @@ function together(params: { readonly togetherIds?: unknown }, say: Telling): str
   return Array.isArray(ids) && ids.length > 1 ? `${say.list(ids as Id[], 'and')} ensemble` : undefined;
 }
 
+/** What is missing of several: `Pas d’Oracles ni de Porteurs`. */
+function amounts(ids: readonly Id[], say: Telling): string {
+  const names = [...new Set(ids)];
+  if (say.count === 0 && names.length > 1) return `Pas ${names.map((id) => de(say.name(id))).join(' ni ')}`;
+  return amountOf(group(ids, say), say);
+}
+
 function group(ids: readonly Id[], say: Telling): string {
   return say.counted(ids, 'and') + (new Set(ids).size > 1 ? ' ensemble' : '');
 }
@@ -71,7 +78,7 @@ function units(params: CountedParams, say: Telling, limit: string): string {
 
 /** `Archers × 12, 10 au plus (…)`: for what has no word for its kind (figures, stands, options, gear). */
 function times(params: CountedParams, say: Telling, limit: string): string {
-  return `${amountOf(group(params.ofIds, say), say)}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
+  return `${amounts(params.ofIds, say)}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
 }
 
 /** `Pas de` knows no gender, `aucun` would. */
@@ -97,7 +104,7 @@ function share(
 /** `2 détachements auxiliaires`, `Compagnie d’infanterie × 2`. */
 function forces(params: CountedParams, say: Telling): string {
   const kind = params.ofIds?.length === 1 ? say.kindWords(params.ofIds[0] as Id) : undefined;
-  if (!kind) return amountOf(group(params.ofIds, say), say);
+  if (!kind) return amounts(params.ofIds, say);
   return say.count === 0 ? `Pas ${de(kind.one)}` : `${say.n(say.count)} ${s(say.count, kind.one, kind.many)}`;
 }
 
@@ -187,7 +194,7 @@ const because: BecauseTable = {
   'least-choices': (params, say) => times(params, say, bound(say)),
   'exact-choices': (params, say) => times(params, say, exactly(say)),
   ratio: (params, say) =>
-    `${amountOf(group(params.ofIds, say), say)}, ${bound(say)} (${say.n(params.choices)} pour ${say.n(params.models)} figurines)`,
+    `${amounts(params.ofIds, say)}, ${bound(say)} (${say.n(params.choices)} pour ${say.n(params.models)} figurines)`,
   'option-most': (params, say) => times(params, say, bound(say)),
   'option-least': (params, say) => times(params, say, bound(say)),
   choose: (params, say) => {
@@ -196,14 +203,18 @@ const because: BecauseTable = {
     return `${say.name(params.groupId)}${COLON}${chosen}, ${limit}`;
   },
   'choose-once': (params, say) =>
-    `${amountOf(group(params.ofIds, say), say)}, ${say.n(say.limit)} au plus de chaque dans ${say.name(params.groupId)}`,
+    `${amounts(params.ofIds, say)}, ${say.n(say.limit)} au plus de chaque dans ${say.name(params.groupId)}`,
   allowance: (params, say) =>
     `${say.name(params.groupId)} ${say.cost(params.costId, say.count)}, ${bound(say)}`,
-  'place-most': (params, say) =>
-    `${say.name(params.placeId)}${COLON}${say.n(say.count)} ${s(say.count, 'place prise', 'places prises')}, ${bound(say)}${brackets([scaling(params, say)])}`,
+  'place-most': (params, say) => {
+    const places = s(say.count, 'place prise', 'places prises');
+    const taken = `${say.name(params.placeId)}${COLON}${say.n(say.count)} ${places}`;
+    if (say.limit === 0) return `${taken}, aucune ouverte`;
+    return `${taken}, ${bound(say)}${brackets([scaling(params, say)])}`;
+  },
   'place-least': (params, say) => placeLeast(params.forceId, params.placeId, params, say),
   'place-unit-most': (params, say) =>
-    `${amountOf(group(params.ofIds, say), say)} dans ${say.name(params.placeId)}, ${bound(say)}`,
+    `${amounts(params.ofIds, say)} dans ${say.name(params.placeId)}, ${bound(say)}`,
   'no-place': (params, say) => `${say.subject}${COLON}pas de place ici pour ${say.name(params.placeId)}`,
   'place-only': (params, say) =>
     `${say.name(params.placeId)}${COLON}seulement ${say.list(params.ofIds, 'or')}`,
@@ -217,7 +228,11 @@ const because: BecauseTable = {
   },
   resource: (params, say) => {
     const by = params.givenByIds?.length ? ` grâce à ${say.list(params.givenByIds, 'and')}` : '';
-    return `${say.name(params.costId)}${COLON}il en faut ${say.n(say.count)}, il y en a ${say.n(say.limit)}${by}`;
+    const name = say.name(params.costId);
+    const needed = isCommon(name)
+      ? say.cost(params.costId, say.count)
+      : `${name}${COLON}il en faut ${say.n(say.count)}`;
+    return `${needed}, il y en a ${say.n(say.limit)}${by}`;
   },
   'role-least': (params, say) => `${amountOf(say.name(params.roleId), say)}, ${bound(say)}`,
   'role-most': (params, say) => `${amountOf(say.name(params.roleId), say)}, ${bound(say)}`,
@@ -225,8 +240,10 @@ const because: BecauseTable = {
   'forces-least': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
   'forces-unlocked': (params, say) => {
     const by = params.byIds?.length > 0 && say.limit > 0 ? ` par ${say.list(params.byIds, 'and')}` : '';
-    const open = say.limit === 0 ? 'aucun' : say.n(say.limit);
-    return `${forces(params, say)}, ${open} ${s(say.limit, 'débloqué', 'débloqués')}${by}`;
+    // A named detachment may be of either gender, so nothing agrees with it.
+    const isNamed = !params.ofIds?.some((id) => say.kindWords(id));
+    const open = isNamed ? s(say.limit, 'possible', 'possibles') : s(say.limit, 'débloqué', 'débloqués');
+    return `${forces(params, say)}, ${say.limit === 0 ? 'rien de débloqué' : `${say.n(say.limit)} ${open}`}${by}`;
   },
   'force-needs-limit': (params, say) => `${say.name(params.forceId)} demande ${requirement(params, say)}`,
   'force-needs': (params, say) => `${say.name(params.forceId)} demande ${requirement(params, say)}`,

@@ -28,7 +28,7 @@ export interface Telling {
   list(ids: readonly Id[] | undefined, by: 'and' | 'or'): string;
   /** Names of what is counted together; the subject when the ids say no more. */
   counted(ids: readonly Id[] | undefined, by: 'and' | 'or'): string;
-  /** `325 points`, `Elite 5`. */
+  /** `325 points`, `12 command points`, `Orders 5`. */
   cost(costType: Id | undefined, value: number): string;
   agreed(costType: Id | undefined): number | undefined;
   forceKindOf(id: Id): string | undefined;
@@ -91,10 +91,17 @@ export function telling(finding: LimitFinding | HiddenFinding, language: Languag
     },
     cost: (costType, value) => {
       if (costType === undefined || names.isPoints(costType)) return points(value, language);
-      return `${name(costType)} ${n(value)}`;
+      // A cost named like a common noun ("command points") is counted, one named like a thing ("Elite") is valued.
+      return isCommon(name(costType)) ? `${n(value)} ${name(costType)}` : `${name(costType)} ${n(value)}`;
     },
     agreed: (costType) => (costType === undefined ? undefined : names.limitOf(costType)),
     forceKindOf: (id) => names.forceKindOf(id),
     kindWords,
   };
+}
+
+/** Written with a small letter. */
+export function isCommon(name: string): boolean {
+  const first = name.charAt(0);
+  return first !== first.toUpperCase();
 }
