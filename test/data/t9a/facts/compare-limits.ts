@@ -26,7 +26,10 @@ function compareOther(at: string, text: string, most: Limit | undefined): string
 export function compareUnitLimits(facts: FactUnit, unit: Unit, offers: BookOffers): string[] {
   const at = facts.name.en;
   const wrong: string[] = [];
-  const most = unit.limits?.find((each) => each.id === 'most');
+  const shared = (offers.book.forces?.[0]?.places ?? [])
+    .flatMap((place) => place.limits ?? [])
+    .find((each) => each.of !== undefined && [each.of].flat().includes(unit.id));
+  const most = shared ?? unit.limits?.find((each) => each.id === 'most');
   const other = (facts.limits.other as readonly string[] | undefined) ?? [];
   const max = facts.limits.maxPerArmy;
   const numbers = JSON.stringify([most?.max, most?.changes]);
