@@ -116,7 +116,7 @@ export type SourceProblem = {
     readonly severity: 'error' | 'warning' | 'advice';
     readonly kind: Kind;
     readonly file: string;
-    /** Path for people: `units`, `Heavy Infantry`, `options`, `2`. */
+    /** Path for people: `units`, `Brave Neighbours`, `options`, `2`. */
     readonly at: readonly string[];
     readonly params: ProblemParams[Kind];
   };
