@@ -388,23 +388,24 @@ describe('the desktop program', () => {
   });
 });
 
+/** A list of a shipped game with nothing in it yet. */
+const startList = (name: string): string => {
+  const version = { id: 't9a', name: 'The 9th Age', revision: '2026-11-30' };
+  return JSON.stringify({ format: 1, id: name, name, system: version, books: [], limits: [], forces: [] });
+};
+
 describe('opening and closing', () => {
   test('opens the list it was started with', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'muster-open-'));
     const path = join(folder, 'start.muster');
-    await writeFile(path, LIST);
+    await writeFile(path, startList('The list it was started with'));
+    await writeFile(join(folder, 'second.muster'), startList('The list of a second start'));
     app = await launchDesktop({ browser, args: [path] });
     try {
-      const name = await app.page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            (window as unknown as { host: HostApi }).host.on('open-file', (file) =>
-              resolve(file.kind === 'done' ? file.value.name : file.kind),
-            );
-          }),
-      );
-      expect(name).toBe('start.muster');
-      app.electron.app.emit('second-instance', {}, ['muster-roll', 'start.muster'], folder);
+      const shown = () => app.page.locator('#root').textContent();
+      await expect.poll(shown, { timeout: 10_000 }).toContain('The list it was started with');
+      app.electron.app.emit('second-instance', {}, ['muster-roll', 'second.muster'], folder);
+      await expect.poll(shown, { timeout: 10_000 }).toContain('The list of a second start');
       await expect.poll(() => app.electron.focused).toBeGreaterThan(0);
     } finally {
       await app.quit();
@@ -432,7 +433,10 @@ describe('opening and closing', () => {
   test('closes in spite of a page that hangs', async () => {
     app = await launchDesktop({ browser });
     await app.page.evaluate(() => {
-      (window as unknown as { host: HostApi }).host.on('closing', () => undefined);
+      const page = window as unknown as { __invoke: (channel: string, args: unknown[]) => unknown };
+      const invoke = page.__invoke;
+      page.__invoke = (channel, args) =>
+        channel === 'muster:confirmClose' ? new Promise(() => undefined) : invoke(channel, args);
     });
     const start = performance.now();
     await app.quit();
