@@ -60,7 +60,7 @@ describe('the Horus Heresy files', () => {
     expect(role('warlord')).toBe(21);
     expect(role('configuration')).toBe(2);
     expect(book.units.length).toBe(137 + 21 + 2);
-    expect(Object.values(gear).filter(({ kind }) => kind === 'legion').length).toBe(18);
+    expect(Object.values(gear).filter(({ kind }) => kind === 'faction').length).toBe(18);
   });
 
   test('have a French name with its mark for every name', () => {

@@ -6,10 +6,15 @@ import { applyOperation } from '../../../renderer/engine/roster/apply-operation'
 import type { Roster, RosterForce, RosterSelection } from '../../../renderer/engine/roster/document';
 import type { RosterOperation } from '../../../renderer/engine/roster/operation';
 
-/** Last id of a path: `chosen::power-sword` and `chosen.power-sword` end in what they are. */
-export function lastId(path: string): string {
-  const entry = path.split('::').at(-1) ?? path;
-  return entry.split('.').at(-1) ?? entry;
+const tail = (id: string): string => id.split('.').at(-1) ?? id;
+
+/** Whether a path ends in an id: that of the choice, or that of the gear which it is. */
+export function isCalled(path: string, id: string): boolean {
+  const parts = path.split('::');
+  const last = parts.at(-1) ?? path;
+  // gear has a plain id; before it stands the link, with the choice's own id
+  const link = last.includes('.') ? undefined : parts.at(-2);
+  return tail(last) === id || (link !== undefined && tail(link) === id);
 }
 
 interface FlatOffer {
@@ -19,7 +24,7 @@ interface FlatOffer {
 
 function flat(items: readonly (Offer | OfferGroup)[], groups: readonly string[] = []): FlatOffer[] {
   return items.flatMap((each) =>
-    'items' in each ? flat(each.items, [...groups, lastId(each.id)]) : [{ offer: each, groups }],
+    'items' in each ? flat(each.items, [...groups, tail(each.id)]) : [{ offer: each, groups }],
   );
 }
 
@@ -95,7 +100,7 @@ export class ListScript {
 
   #findForce(name: string): RosterForce | undefined {
     const [id = '', nth = '1'] = name.split('.');
-    return this.#forces().filter(({ entryId }) => lastId(entryId) === id)[Number(nth) - 1];
+    return this.#forces().filter(({ entryId }) => isCalled(entryId, id))[Number(nth) - 1];
   }
 
   #force(name: string): RosterForce {
@@ -108,7 +113,7 @@ export class ListScript {
     const [id = '', nth = '1'] = name.split('.');
     const units = this.#forces()
       .flatMap((force) => force.selections ?? [])
-      .filter(({ entryId }) => lastId(entryId) === id);
+      .filter(({ entryId }) => isCalled(entryId, id));
     const found = units[Number(nth) - 1];
     if (!found) throw new Error(`no ${name} in the list`);
     return found;
@@ -116,10 +121,12 @@ export class ListScript {
 
   /** A detachment that is not offered there is put there all the same, as a list file might have it. */
   #addForce(id: string, parent: string | undefined): void {
+    const above = parent === undefined ? undefined : this.#force(parent).id;
+    const offers = evaluate(this.catalogue, this.roster).forceOffers(above);
     const operation: RosterOperation = {
       kind: 'add-force',
-      parent: parent === undefined ? undefined : this.#force(parent).id,
-      entryId: id,
+      parent: above,
+      entryId: offers.find(({ entryId }) => isCalled(entryId, id))?.entryId ?? id,
       catalogueId: BOOK,
       name: id,
     };
@@ -177,8 +184,9 @@ export class ListScript {
     const found = this.#below(unit).find(
       (each) =>
         each.id !== unit &&
-        lastId(each.entryId) === id &&
-        (group === undefined || lastId(each.groupId ?? '') === group),
+        !each.entryId.includes('.given::') &&
+        isCalled(each.entryId, id) &&
+        (group === undefined || tail(each.groupId ?? '') === group),
     );
     if (!found) throw new Error(`no ${name} to take away`);
     this.#edit({ kind: 'deselect', selection: found.id });
@@ -189,8 +197,7 @@ export class ListScript {
     const evaluation = evaluate(this.catalogue, this.roster);
     for (const selection of this.#below(unit)) {
       const found = flat(evaluation.childOffers(selection.id)).find(
-        ({ offer, groups }) =>
-          lastId(offer.entryId) === id && (group === undefined || groups.includes(group)),
+        ({ offer, groups }) => isCalled(offer.entryId, id) && (group === undefined || groups.includes(group)),
       );
       if (!found) continue;
       const { entryId, groupId, name: called } = found.offer;

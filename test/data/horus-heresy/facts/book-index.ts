@@ -69,11 +69,12 @@ export class BookIndex {
     this.#capabilities = new Map(capabilities.capabilities.map(({ id, name }) => [id, english(name)]));
   }
 
-  gearName(ref: GearRef): string {
+  /** `Turret Mounted Heavy bolter`; a name for each of its mounts. */
+  gearNames(ref: GearRef): string[] {
     const id = typeof ref === 'string' ? ref : ref.gear;
     const note = typeof ref === 'string' ? undefined : ref.note?.en;
     const name = english(this.gear[id]?.name);
-    return note ? `${note} ${name}` : name;
+    return note ? note.split(' and ').map((mount) => `${mount} ${name}`) : [name];
   }
 
   /** `Shock (Pinned)`; as the facts write it. */
@@ -120,7 +121,7 @@ export class BookIndex {
   /** Names of what a unit and its models always have. */
   fixedGear(unit: Unit): Set<string> {
     const refs = [...(unit.gear ?? []), ...unit.models.flatMap((model) => model.gear ?? [])];
-    return new Set(refs.map((ref) => normal(this.gearName(ref))));
+    return new Set(refs.flatMap((ref) => this.gearNames(ref).map(normal)));
   }
 
   /** Profiles of shared gear by their own name, else that of the gear. */

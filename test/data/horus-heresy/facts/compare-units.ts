@@ -127,7 +127,7 @@ function compareOffers(facts: FactFile, index: BookIndex, unit: Unit, fact: Fact
   const known = new Set(expected.map(show));
   const ours = new Set(
     [...Object.values(index.gear)]
-      .filter(({ kind }) => kind === 'prime-advantage' || kind === 'place')
+      .filter(({ kind }) => kind === 'advantage' || kind === 'place')
       .map(({ name }) => normal(english(name))),
   );
   for (const offer of written) {

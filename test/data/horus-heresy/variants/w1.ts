@@ -71,7 +71,7 @@ export const w1: readonly Variant[] = [
   {
     claim: 'and may not choose either',
     change: 'praetor +special-assignment',
-    earns: ['hidden-but-taken unlock-auxiliary'],
+    earns: ['praetor.unlocks.choose-max'],
   },
   {
     claim: 'a Heavy Support Squad of 4',
@@ -243,7 +243,7 @@ export const w1: readonly Variant[] = [
   {
     claim: 'a Sergeant without a bolter',
     change: 'tactical-squad -bolter',
-    earns: ['tactical-squad.instead-of-bolter.choose-min'],
+    earns: ['tactical-squad.sergeant.instead-of-bolter.choose-min'],
   },
   {
     claim: 'a Sergeant with a power fist',

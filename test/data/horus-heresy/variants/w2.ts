@@ -111,13 +111,13 @@ export const w2: readonly Variant[] = [
     claim: 'Scouts where only Reconnaissance Squads may be',
     change:
       'add vigilator to crusade-primary; force recon-demi-company in crusade-primary; add scout-squad to recon-demi-company',
-    earns: ['recon-demi-company.recon.only'],
+    earns: ['hidden-but-taken scout-squad'],
   },
   { claim: 'a Decapitation Cadre of the Raven Guard', change: 'force decapitation-cadre in crusade-primary' },
   {
     claim: 'a Terror Assault of the Night Lords',
     change: 'force terror-assault in crusade-primary',
-    earns: ['hidden-but-taken terror-assault'],
+    earns: ['terror-assault.needs'],
   },
   { claim: 'the Raven Guard’s own advantage', change: 'tactical-squad +wraiths' },
   {

@@ -46,7 +46,7 @@ export const w5: readonly Variant[] = [
   {
     claim: 'a Warlord Detachment at 2,000',
     change: 'force warlord-detachment',
-    earns: ['hidden-but-taken warlord-detachment'],
+    earns: ['warlord-detachment.needs'],
   },
   {
     claim: 'Iron-clad opens a War-engine place',
@@ -66,7 +66,7 @@ export const w5: readonly Variant[] = [
   {
     claim: 'an Achilles where only Carriers and Spartans may be',
     change: 'force spearhead-phalanx in crusade-primary; add land-raider-achilles to spearhead-phalanx',
-    earns: ['spearhead-phalanx.heavy-transport.only'],
+    earns: ['hidden-but-taken land-raider-achilles'],
   },
   {
     claim: 'a Medusan Vanguard that nothing opens',
@@ -89,7 +89,7 @@ export const w5: readonly Variant[] = [
     claim: 'a Deredeo in the Talon',
     change:
       'add mortificator to crusade-primary; force dreadnought-talon in crusade-primary; add deredeo-dreadnought to dreadnought-talon',
-    earns: ['dreadnought-talon.war-engine.only'],
+    earns: ['hidden-but-taken deredeo-dreadnought'],
   },
   {
     claim: 'a Veteran Cadre with a Legion Champion',

@@ -1,6 +1,6 @@
 import type { Variant } from './variant';
 
-const tooSmall = 'hidden-but-taken warlord-detachment';
+const tooSmall = 'warlord-detachment.needs';
 
 /** Ultramarines, 1,805 of 2,500 points: Guilliman in a Warlord Detachment, which needs a limit of 3,000. */
 export const w7: readonly Variant[] = [
@@ -15,7 +15,7 @@ export const w7: readonly Variant[] = [
   {
     claim: 'a second Warlord Detachment',
     change: 'force warlord-detachment',
-    earns: ['warlord-detachment.one', tooSmall],
+    earns: ['warlord-detachment.one'],
   },
   {
     claim: 'the Primarch of another legion',

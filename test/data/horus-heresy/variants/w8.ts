@@ -91,12 +91,12 @@ export const w8: readonly Variant[] = [
   {
     claim: 'and below the Death Guard',
     change: 'add optae to crusade-primary; force supremecy-cadre in crusade-primary',
-    earns: ['hidden-but-taken supremecy-cadre'],
+    earns: ['supremecy-cadre.needs'],
   },
   {
     claim: 'a Primarch at 1,500',
     change: 'force warlord-detachment',
-    earns: ['hidden-but-taken warlord-detachment'],
+    earns: ['warlord-detachment.needs'],
   },
   {
     claim: 'without the Praetor no Auxiliary',
