@@ -156,12 +156,13 @@ export interface CharacteristicDefinition {
   readonly values?: LocalNames;
 }
 
-/** A named ability with its parameters, as a book states it: `transport 6`, `fly 8" 16"`. Ours. */
+/**
+ * A named ability with its parameters, as a book states it: `transport 6`, `fly 8" 16"`. Ours. A modifier that sets
+ * the field `capability:<id and parameters, joined by spaces>` to false takes it away.
+ */
 export interface CapabilityUse {
   readonly id: Id;
   readonly params?: readonly string[];
-  /** It is there only while all of these hold. */
-  readonly conditionGroups?: readonly ConditionGroupDefinition[];
 }
 
 export interface ProfileDefinition extends Named, Modifiable {

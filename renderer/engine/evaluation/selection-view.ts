@@ -8,10 +8,11 @@ import type {
   EvaluatedRule,
   EvaluatedSelection,
 } from './evaluated';
-import { effectiveName, hiddenState, textField } from './fields';
+import { effectiveName, textField } from './fields';
 import { type Info, selectionInfo } from './info';
 import { type CategoryState, type ForceNode, groupPath, type SelectionNode } from './nodes';
 import { orderChildren } from './order';
+import { hiddenInOffer } from './phantom';
 import type { Views } from './views';
 
 /** Names of categories as a force's book knows them. */
@@ -96,7 +97,8 @@ export class SelectionView implements EvaluatedSelection {
   }
 
   get hidden(): boolean {
-    return hiddenState(this.#views.state, this.#node).isHidden;
+    const { parent, slot } = this.#node;
+    return hiddenInOffer(this.#views.state, parent, slot, this.#node).isHidden;
   }
 
   get amount(): number {
@@ -136,7 +138,11 @@ export class SelectionView implements EvaluatedSelection {
   }
 
   get capabilities(): readonly CapabilityUse[] {
-    return this.#node.entry.capabilities;
+    const { capabilities } = this.#node.entry;
+    return capabilities.filter(({ id, params = [] }) => {
+      const field = `capability:${[id, ...params].join(' ')}`;
+      return textField(this.#views.state, this.#node, field, '') !== 'false';
+    });
   }
 
   get children(): readonly EvaluatedSelection[] {

@@ -6,6 +6,7 @@ import type { EntryDraft, ForceDraft, LinkDraft } from './draft';
 import { compileForce } from './force';
 import { compileGear } from './gear';
 import { compileLimits } from './limit';
+import { modifier } from './modifier';
 import { nameFields } from './names';
 import { blockOf, offerLink, placeModifiers } from './place';
 import { compileRole, roleMinimum } from './role';
@@ -21,12 +22,16 @@ interface Roots {
 /** Puts a unit into the blocks it stands in: as it is in its categories, as links where the price differs. */
 function addUnit(context: Context, unit: Unit, forces: readonly ForceDraft[], roots: Roots): void {
   const entry = compileUnit(context, unit);
+  const [primary, ...others] = unit.categories ?? [];
   const link = (block: { id: string; category: string }, offer: Parameters<typeof offerLink>[3]) => {
     const draft = offerLink(context, unit, block, offer) as LinkDraft;
+    // here it stands in this block only, not in that of its own
+    if (primary !== undefined && primary !== block.category) {
+      draft.modifiers.push(modifier('remove', 'category', primary));
+    }
     draft.modifiers.push(...placeModifiers(context, forces, entry, unit, block.category));
     roots.links.push(draft);
   };
-  const [primary, ...others] = unit.categories ?? [];
   for (const place of unit.places ?? []) link({ id: place.category, category: place.category }, place);
   for (const force of context.symbols.forces.values()) {
     for (const place of force.places) {
@@ -61,10 +66,10 @@ function addUnit(context: Context, unit: Unit, forces: readonly ForceDraft[], ro
   }
   // What hides the unit in its own block must not hide it in the others: its own block is only told by its category.
   entry.modifiers.push(
-    ...place.map((modifier) => ({
-      ...modifier,
+    ...place.map((hiding) => ({
+      ...hiding,
       conditionGroups: [
-        ...(modifier.conditionGroups ?? []),
+        ...(hiding.conditionGroups ?? []),
         {
           type: 'and',
           conditions: [{ type: 'instanceOf', value: 1, scope: 'primary-category', childId: primary }],

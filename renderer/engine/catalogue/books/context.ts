@@ -45,7 +45,25 @@ const interned = new WeakMap<object, Map<string, ConstraintDefinition>>();
 export class Context {
   readonly tags = new Tags();
 
+  #unitCategories: ReadonlySet<Id> | undefined;
+
   constructor(readonly symbols: Symbols) {}
+
+  /** Categories and tags that units themselves have, and not only their gear. */
+  get unitCategories(): ReadonlySet<Id> {
+    this.#unitCategories ??= new Set(
+      [...this.symbols.units.values()].flatMap((unit) => [
+        ...(unit.categories ?? []),
+        ...(unit.places ?? []).map(({ category }) => category),
+        ...(unit.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.tag)),
+        ...(unit.categoryChanges ?? []).flatMap(({ add = [], primary }) => [
+          ...add,
+          ...(primary ? [primary] : []),
+        ]),
+      ]),
+    );
+    return this.#unitCategories;
+  }
 
   intern(constraint: ConstraintDefinition): ConstraintDefinition {
     let known = interned.get(this.symbols.system);

@@ -24,7 +24,7 @@ export function compileGear(context: Context, id: Id, gear: Gear): EntryDraft {
   if (gear.facts) entry.facts = gear.facts;
   if (gear.base) entry.base = gear.base;
   entry.profiles = compileProfiles(context, gear.profiles, id, gear.name, site);
-  entry.capabilities = compileCapabilities(context, gear.capabilities, site);
+  entry.capabilities = compileCapabilities(context, gear.capabilities, site, entry.modifiers);
   const { always } = compileTags(context, gear.tags, site);
   for (const tag of [...always, ...(gear.categories ?? [])]) entry.categoryLinks.push({ targetId: tag });
   entry.modifiers.push(...compileNeeds(context, gear, id, site));

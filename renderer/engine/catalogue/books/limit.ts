@@ -119,11 +119,14 @@ function ownQuery(
 
 type Bound = 'max' | 'min' | 'exactly';
 
-function isThings(context: Context, on: LimitOn, ids: readonly Id[]): boolean {
-  if (on.kind === 'place' || on.kind === 'unit' || on.kind === 'army') {
-    return ids.every((id) => ['unit', 'category', undefined].includes(context.kindOf(id)));
-  }
-  return ids.length > 0 && ids.every((id) => context.kindOf(id) === 'unit');
+/** Units, against options, gear and what else is chosen. */
+function areUnits(context: Context, on: LimitOn, ids: readonly Id[]): boolean {
+  if (ids.length === 0) return true;
+  return ids.every((id) => {
+    const kind = context.kindOf(id);
+    if (kind === 'category') return context.unitCategories.has(id);
+    return kind === 'unit' || (kind === undefined && id === on.category);
+  });
 }
 
 function reasonOf(
@@ -175,7 +178,7 @@ function reasonOf(
       ...scaling,
     });
   }
-  const things = isThings(context, on, ofIds) ? 'units' : 'choices';
+  const things = areUnits(context, on, ofIds) ? 'units' : 'choices';
   return say(`${prefix}-${things}` as BookBecauseKind, counted);
 }
 

@@ -95,7 +95,7 @@ export function compileModel(context: Context, model: Model, unit: UnitScope): E
   for (const [typeId, value] of Object.entries(model.costs ?? {})) draft.costs.push({ typeId, value });
   draft.profiles = compileProfiles(context, model.profiles, id, model.name, unit.site);
   if (draft.profiles.length > 0) unit.profiles.push({ holder: draft });
-  draft.capabilities = compileCapabilities(context, model.capabilities, unit.site);
+  draft.capabilities = compileCapabilities(context, model.capabilities, unit.site, draft.modifiers);
   const tags = compileTags(context, model.tags, unit.site);
   for (const tag of tags.always) draft.categoryLinks.push({ targetId: tag });
   draft.modifiers.push(...tags.modifiers, ...compileNeeds(context, model, id, unit.site));

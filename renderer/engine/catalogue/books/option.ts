@@ -131,7 +131,7 @@ export function compileOption(
   const shownName = option.name ?? gear?.name ?? local;
   draft.profiles.push(...compileProfiles(context, option.profiles, id, shownName, site));
   if (draft.profiles.length > 0) unit.profiles.push({ holder: draft });
-  draft.capabilities.push(...compileCapabilities(context, option.capabilities, site));
+  draft.capabilities.push(...compileCapabilities(context, option.capabilities, site, draft.modifiers));
   const tags = compileTags(context, option.tags, site);
   for (const tag of [...tags.always, ...(option.categories ?? [])])
     draft.categoryLinks.push({ targetId: tag });

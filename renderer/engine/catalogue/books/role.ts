@@ -65,7 +65,7 @@ export function addRoles(
     link.sortIndex = 20_000;
     link.role = offer.role;
     if (offer.points !== undefined) link.costs.push({ typeId: context.symbols.points, value: offer.points });
-    link.capabilities = compileCapabilities(context, offer.capabilities, unit.site);
+    link.capabilities = compileCapabilities(context, offer.capabilities, unit.site, link.modifiers);
     link.constraints.push({ id: `${id}.max`, type: 'max', value: 1, scope: 'parent', field: 'selections' });
     link.modifiers.push(...compileNeeds(context, offer, offer.role, unit.site));
     if (givenBy !== undefined) link.modifiers.push(hideUnlessTaken(givenBy, offer));

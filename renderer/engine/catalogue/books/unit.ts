@@ -65,7 +65,7 @@ export function compileUnit(context: Context, unit: Unit): EntryDraft {
 
   entry.profiles = compileProfiles(context, unit.profiles, unit.id, unit.name, site);
   if (entry.profiles.length > 0) scope.profiles.push({ holder: entry });
-  entry.capabilities = compileCapabilities(context, unit.capabilities, site);
+  entry.capabilities = compileCapabilities(context, unit.capabilities, site, entry.modifiers);
   const tags = compileTags(context, unit.tags, site);
   for (const tag of tags.always) entry.categoryLinks.push({ targetId: tag });
   entry.modifiers.push(...tags.modifiers, ...categoryModifiers(context, unit.categoryChanges, site, []));
