@@ -5,7 +5,7 @@
  *     npm start -- [--browser] [--no-open] [--port N] [list.muster …]
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +15,7 @@ import { root } from './bundle.mjs';
 /** Long enough for 120 MB on a slow line, short enough to wait for. Without any network it fails in a second. */
 const INSTALL_PATIENCE_MS = Number(process.env.MUSTER_ELECTRON_TIMEOUT ?? 180_000);
 const FIRST_PORT = 5170;
+const BINARIES = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' };
 
 const args = process.argv.slice(2);
 const isIn = (flag) => args.includes(flag);
@@ -27,13 +28,9 @@ function electronBinary() {
   } catch {
     return undefined;
   }
-  const found = () => {
-    const pathFile = join(folder, 'path.txt');
-    if (!existsSync(pathFile)) return undefined;
-    const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist');
-    const binary = join(dist, readFileSync(pathFile, 'utf8').trim());
-    return existsSync(binary) ? binary : undefined;
-  };
+  const dist = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist');
+  const binary = join(dist, BINARIES[process.platform] ?? 'electron');
+  const found = () => (existsSync(binary) ? binary : undefined);
   const here = found();
   if (here !== undefined) return here;
   if (process.env.ELECTRON_SKIP_BINARY_DOWNLOAD) return undefined;
