@@ -3,7 +3,7 @@ import { heresy, judge, workedList } from './engine';
 
 const catalogue = heresy();
 
-const PRIME = ['crusade-primary.command-prime.advantage', 'crusade-primary.troops-prime.advantage'];
+const PRIME = ['crusade-primary.advantages'];
 
 /** Total, what makes the list illegal, and the prime places that stand without an advantage. */
 const lists = [
@@ -35,7 +35,7 @@ const lists = [
     claim: 'Iron Hands: the same tank within a quarter of 3,000',
     total: 2635,
     errors: [],
-    advice: ['combat-retinue.retinue-prime.advantage', ...PRIME],
+    advice: ['combat-retinue.advantages', ...PRIME],
   },
   {
     name: 'w7',
@@ -49,7 +49,7 @@ const lists = [
     claim: 'Death Guard: allies over half',
     total: 1315,
     errors: ['allied-detachment.share'],
-    advice: ['allied-detachment.command-prime.advantage', 'crusade-primary.troops-prime.advantage'],
+    advice: ['allied-detachment.advantages', ...PRIME],
   },
 ];
 

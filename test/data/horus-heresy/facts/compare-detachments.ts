@@ -19,6 +19,11 @@ function written(quantity: Quantity | undefined): number {
   return quantity?.base ?? 0;
 }
 
+/** A block's number of places: its `max`, or the limit that something raises. */
+function placesOf(place: Place | undefined): number {
+  return written(place?.max ?? place?.limits?.find(({ id }) => id === 'most')?.max);
+}
+
 function placeOf(force: Force, category: string): Place | undefined {
   return force.places.find((place) => place.category === category);
 }
@@ -29,8 +34,8 @@ function compareOne(index: BookIndex, fact: FactDetachment, roles: readonly stri
   const found: string[] = [];
   for (const role of roles) {
     const slot = fact.slots.find((each) => each.role === role);
-    const places = written(placeOf(force, slug(role))?.max);
-    const prime = written(placeOf(force, `${slug(role)}-prime`)?.max);
+    const places = placesOf(placeOf(force, slug(role)));
+    const prime = placesOf(placeOf(force, `${slug(role)}-prime`));
     if (places !== (slot?.slots ?? 0)) found.push(`${fact.name}: ${role} ${places}, not ${slot?.slots ?? 0}`);
     if (prime !== (slot?.prime ?? 0))
       found.push(`${fact.name}: ${role} prime ${prime}, not ${slot?.prime ?? 0}`);

@@ -123,6 +123,6 @@ export const w2: readonly Variant[] = [
   {
     claim: 'Wraiths for two squads',
     change: 'tactical-squad +wraiths; tactical-squad.2 +wraiths',
-    earns: ['crusade-primary.troops-prime.max'],
+    earns: ['crusade-primary.troops-prime.most'],
   },
 ];

@@ -25,7 +25,7 @@ export const w4: readonly Variant[] = [
   {
     claim: 'an advantage on a second Troops unit',
     change: 'tactical-squad.2 +combat-veterans',
-    earns: ['crusade-primary.troops-prime.max'],
+    earns: ['crusade-primary.troops-prime.most'],
   },
   {
     claim: 'an advantage on a second Command unit',
@@ -96,7 +96,7 @@ export const w4: readonly Variant[] = [
   {
     claim: 'two Delegati',
     change: 'add delegatus to crusade-primary; add delegatus-in-terminator-armour to crusade-primary',
-    earns: ['delegatus.one', 'delegatus-in-terminator-armour.one'],
+    earns: ['legiones-astartes.delegatus'],
   },
   {
     claim: 'Command units of an Officer Cadre unlock too',

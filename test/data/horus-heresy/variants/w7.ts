@@ -69,7 +69,7 @@ export const w7: readonly Variant[] = [
   {
     claim: 'a second advantage in the Troops',
     change: 'tactical-squad +combat-veterans; tactical-squad.2 +combat-veterans',
-    earns: ['crusade-primary.troops-prime.max'],
+    earns: ['crusade-primary.troops-prime.most'],
   },
   {
     claim: 'two Assault and two Tactical Squads with Guilliman: all Troops are prime',
@@ -81,7 +81,7 @@ export const w7: readonly Variant[] = [
     claim: 'not without Guilliman',
     change:
       'drop roboute-guilliman; drop tactical-squad; drop tactical-squad; add assault-squad to crusade-primary +combat-veterans; add assault-squad to crusade-primary +combat-veterans',
-    earns: ['crusade-primary.troops-prime.max'],
+    earns: ['crusade-primary.troops-prime.most'],
   },
   {
     claim: 'a Spartan without its hull weapon',
