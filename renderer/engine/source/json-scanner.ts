@@ -267,6 +267,8 @@ class Scanner {
       const key = this.key();
       this.skip();
       if (this.text[this.pos] === ':') this.pos++;
+      // after a bare word this is no property at all: most likely a quote went missing before
+      else if (this.text[keyAt] !== '"') this.stop('missing-colon', this.pos, { key });
       else this.report('missing-colon', this.pos, { key });
       this.skip();
       const first = firstAt.get(key);

@@ -74,14 +74,11 @@ export interface ProblemParams {
   'duplicate-book': { readonly id: string; readonly firstFile: string };
   'min-above-max': { readonly min: number; readonly max: number };
   'list-in-itself': { readonly id: string };
-  'force-in-itself': { readonly id: string };
-  'several-defaults': { readonly most: number };
   'default-too-many': { readonly most: number };
   'no-place': { readonly unit: string; readonly categories: readonly string[] };
   'no-french': { readonly name: string };
   'wrong-parameters': { readonly id: string; readonly expected: number; readonly actual: number };
   'unused-former-id': { readonly id: string };
-  'bad-scope': { readonly where: string };
   'bad-size': { readonly size: number };
 }
 

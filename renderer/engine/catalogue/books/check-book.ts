@@ -390,6 +390,11 @@ function unitIds(symbols: Symbols, unit: Pick<Unit, 'options' | 'models'>): Set<
   return ids;
 }
 
+/** Paths of the list file: `unit`, `unit.option`, `force.block.unit`. Their first part tells. */
+function isKnownId(symbols: Symbols, id: Id): boolean {
+  return symbols.kinds.has(id) || symbols.kinds.has(id.split('.')[0] ?? '');
+}
+
 function knownOf(system: System, book: Book | undefined, capabilities: CapabilitiesFile | undefined): Known {
   return {
     symbols: symbolsOf(system, book),
@@ -543,5 +548,10 @@ export function checkMeaning(
     checker.within(unitIds(checker.known.symbols, unit), () => checker.walk(unit, path));
   });
   checkUnits(checker, units);
+  for (const [old, now] of Object.entries(file.formerIds ?? {})) {
+    if (!isKnownId(checker.known.symbols, now)) {
+      checker.report('error', 'unused-former-id', ['formerIds', old], { id: old });
+    }
+  }
   return checker.problems;
 }

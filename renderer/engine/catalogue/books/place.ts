@@ -36,7 +36,7 @@ export function ownCategory(force: Force, place: Place): CategoryEntryDefinition
 export function compilePlace(context: Context, place: Place, force: Force): CategoryLinkDraft {
   const category = blockOf(force, place);
   const carrierId = `${force.id}.${place.category ?? place.id ?? ''}`;
-  const link = categoryLinkDraft(carrierId, category);
+  const link = categoryLinkDraft(`${carrierId}.block`, category);
   if (place.hidden) link.hidden = true;
   for (const bound of ['min', 'max'] as const) {
     const quantity = place[bound];

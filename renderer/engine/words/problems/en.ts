@@ -1,0 +1,138 @@
+import type { ValueKind, WantedId } from '../../source/source-problem';
+import { listed } from '../lists';
+import { number } from '../numbers';
+import type { ProblemTable } from './tables';
+
+const quoted = (text: string): string => `“${text}”`;
+const oneOf = (words: readonly string[]): string => listed(words.map(quoted), 'or', 'en');
+const meant = (suggestion: string | undefined): string =>
+  suggestion === undefined ? '' : `: did you mean ${quoted(suggestion)}?`;
+const ended = (sentence: string, suggestion: string | undefined): string =>
+  suggestion === undefined ? `${sentence}.` : sentence + meant(suggestion);
+
+const VALUES: Readonly<Record<ValueKind, string>> = {
+  text: 'a text',
+  number: 'a number',
+  'whole-number': 'a whole number',
+  'yes-no': 'true or false',
+  object: 'an object in { }',
+  list: 'a list in [ ]',
+  nothing: 'null',
+};
+
+const WANTED: Readonly<Record<WantedId, string>> = {
+  gear: 'gear',
+  list: 'a list',
+  unit: 'a unit',
+  category: 'a category',
+  tag: 'a tag or category',
+  role: 'a role',
+  cost: 'a cost',
+  scale: 'a scale',
+  force: 'a force',
+  column: 'a column',
+  'profile-type': 'a table of statistics',
+  capability: 'a capability',
+  member: 'a member of the list',
+  thing: 'anything of the book or its system',
+};
+
+const expectedHere = (expected: string): string => {
+  if (expected === 'value') return 'a value';
+  if (expected === 'key') return 'the name of a property, in double quotes';
+  return expected.split(', ').length === 2 ? `a comma or ${expected.slice(-1)}` : expected;
+};
+
+export const EN: ProblemTable = {
+  values: VALUES,
+  wanted: WANTED,
+  kinds: {
+    'unexpected-end': ({ expected, openedLine }) =>
+      openedLine > 0
+        ? `The file ends before the closing ${expected} of what was opened in line ${openedLine}.`
+        : `The file ends where ${expectedHere(expected)} should stand.`,
+    'unexpected-character': ({ found, expected }) =>
+      `${found} stands where ${expectedHere(expected)} should stand.`,
+    'trailing-comma': ({ closing }) => `A comma too many before ${closing}.`,
+    'missing-comma': () => 'A comma is missing here.',
+    'missing-colon': ({ key }) => `A colon is missing after ${quoted(key)}.`,
+    'single-quotes': ({ text }) => `Texts stand in double quotes: "${text}", not '${text}'.`,
+    'curly-quotes': ({ text }) => `Texts stand in straight double quotes: "${text}".`,
+    'unquoted-key': ({ key }) => `The name of a property stands in double quotes: "${key}".`,
+    'unquoted-text': ({ text }) =>
+      `A text stands in double quotes: "${text}"; without them only numbers, true, false and null.`,
+    'comment-in-json': () => 'JSON has no comments; write a property "$comment" instead.',
+    'line-break-in-text': () =>
+      'The closing double quote is missing in this line; a line break inside a text is written \\n.',
+    'bad-escape': (params) =>
+      `${quoted(params.escape)} means nothing in a text; a backslash itself is written \\\\.`,
+    'bad-number': ({ text }) => `${quoted(text)} is no number: digits, with a point before decimals.`,
+    'wrong-bracket': ({ found, expected }) => `${found} closes here what is to be closed with ${expected}.`,
+    'text-after-end': () => 'Something stands after the end of the data.',
+    'byte-order-mark': () => 'The file begins with an invisible mark (BOM); save it as UTF-8 without one.',
+    'duplicate-key': ({ key, firstLine }) =>
+      `${quoted(key)} stands twice in the same object, first in line ${firstLine}.`,
+    'too-deep': ({ most }) => `More than ${number(most, 'en')} objects and lists inside each other.`,
+    'too-large': ({ most }) => `The file is longer than ${number(most, 'en')} characters.`,
+    'empty-file': () => 'The file is empty.',
+    'wrong-type': ({ property, expected, actual, value }) =>
+      `${quoted(property)} must be ${listed(
+        expected.map((kind) => VALUES[kind]),
+        'or',
+        'en',
+      )}, is ${
+        actual === 'text'
+          ? `the text "${value}"`
+          : actual === 'number'
+            ? `the number ${value}`
+            : VALUES[actual]
+      }.`,
+    'missing-property': ({ property }) => `${quoted(property)} is missing.`,
+    'needs-one-of': ({ properties }) => `One of these is missing: ${oneOf(properties)}.`,
+    'not-together': ({ properties }) => `${listed(properties.map(quoted), 'and', 'en')} do not go together.`,
+    'unknown-property': ({ property, suggestion, known }) =>
+      suggestion === undefined
+        ? `Unknown property ${quoted(property)}. Possible here: ${known.join(', ')}.`
+        : `Unknown property ${quoted(property)}${meant(suggestion)}`,
+    'not-allowed-value': ({ property, value, allowed, suggestion }) =>
+      suggestion === undefined
+        ? `${quoted(property)} must be ${oneOf(allowed)}, is ${quoted(value)}.`
+        : `${quoted(property)} cannot be ${quoted(value)}${meant(suggestion)}`,
+    'bad-id': ({ value }) =>
+      `${quoted(value)} is no id: lower-case letters without accents and digits, joined by hyphens, like "heavy-infantry".`,
+    'bad-date': ({ value }) => `${quoted(value)} is no date like "2026-11-30".`,
+    'bad-capability': ({ value }) =>
+      `${quoted(value)} is no capability: its id, then parameters, each after one space.`,
+    'bad-text': ({ property, value }) => `${quoted(value)} is not possible for ${quoted(property)}.`,
+    'too-small': ({ property, value, least, more }) =>
+      `${quoted(property)} must be ${more ? 'more than' : 'at least'} ${number(least, 'en')}, is ${number(value, 'en')}.`,
+    'empty-text': ({ property }) => `${quoted(property)} is empty.`,
+    'too-few-items': ({ property, least }) =>
+      `${quoted(property)} needs at least ${number(least, 'en')} in its list.`,
+    'too-many-items': ({ property, most }) =>
+      `${quoted(property)} has room for ${number(most, 'en')} in its list.`,
+    'unknown-kind-of-file': () => 'Neither a system, an army book nor a file of capabilities.',
+    'unknown-id': ({ id, wanted, suggestion }) =>
+      ended(`${quoted(id)} is not the id of ${WANTED[wanted]}`, suggestion),
+    'duplicate-id': ({ id }) => `The id ${quoted(id)} is used twice.`,
+    'id-of-system': ({ id }) =>
+      `The id ${quoted(id)} belongs to the system already; a book needs another one.`,
+    'unknown-system': ({ id }) => `There is no usable system with the id ${quoted(id)}.`,
+    'duplicate-book': ({ id, firstFile }) =>
+      `The id ${quoted(id)} belongs to ${firstFile} already; this file is left out.`,
+    'min-above-max': ({ min, max }) =>
+      `At least ${number(min, 'en')} and at most ${number(max, 'en')}: that leaves nothing.`,
+    'list-in-itself': ({ id }) => `The list ${quoted(id)} contains itself.`,
+    'default-too-many': ({ most }) =>
+      `More are chosen from the start than the ${number(most, 'en')} allowed.`,
+    'no-place': ({ unit, categories }) =>
+      categories.length === 0
+        ? `No force offers ${quoted(unit)}: it names no category.`
+        : `No force offers ${quoted(unit)}: none has a place for ${oneOf(categories)}.`,
+    'no-french': ({ name }) => `${quoted(name)} has no French name.`,
+    'wrong-parameters': ({ id, expected, actual }) =>
+      `The capability ${quoted(id)} has ${number(actual, 'en')} parameters here, ${number(expected, 'en')} in the capabilities.`,
+    'unused-former-id': ({ id }) => `The new id of ${quoted(id)} is not in the book.`,
+    'bad-size': ({ size }) => `There is a price for ${number(size, 'en')}, which is no size of it.`,
+  },
+};
