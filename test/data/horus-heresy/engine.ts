@@ -9,8 +9,11 @@ import { readList } from '../../../renderer/engine/exchange/list/read-list';
 import type { Finding } from '../../../renderer/engine/findings/finding';
 import { findings } from '../../../renderer/engine/findings/findings';
 import type { Roster } from '../../../renderer/engine/roster/document';
+import type { Book } from '../../../schemas/generated/types';
 
 const data = join(process.cwd(), 'data/horus-heresy');
+
+export const book = JSON.parse(readFileSync(join(data, 'books/legiones-astartes.json'), 'utf8')) as Book;
 
 /** The shipped Horus Heresy data, read, compiled and linked. */
 export function heresy(): Catalogue {

@@ -55,7 +55,7 @@ export class ListScript {
   ) {}
 
   run(text: string): Roster {
-    for (const statement of text.split(';')) this.#step(statement.trim().split(/\s+/));
+    for (const statement of text.split(';')) if (statement.trim()) this.#step(statement.trim().split(/\s+/));
     return this.roster;
   }
 
