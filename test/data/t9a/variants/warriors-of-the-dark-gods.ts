@@ -1,14 +1,14 @@
 /** One change each to the Warriors' worked list. Claim | change | findings gained (+) and lost (-), or none. */
 export const WARRIORS_VARIANTS = `
 w8: illegal, three Fallen without a Doomlord as General
-a Doomlord as General lets six in | drop chosen-lord; add doomlord +shield +hand-weapon; role general doomlord | -fallen.most +over
-a Doomlord who is not the General does not | drop sorcerer; add doomlord +shield +hand-weapon | +over
+a Doomlord as General lets six in | drop chosen-lord; add doomlord; role general doomlord | -fallen.most +over
+a Doomlord who is not the General does not | drop sorcerer; add doomlord | +over
 one Fallen fewer | drop fallen.3 | -fallen.most +t9a.spend
 a grand army allows four | limit 8000 | -fallen.most +t9a.spend +army.core.share
 the Sorcerer leads | role general sorcerer | none
 no General | role general none | +general.min
 a Favour for the Warriors | warriors +favour-of-savar | none
-a Favour without a Favoured Champion | warriors -favoured-champion +favour-of-akaan | +hidden favour
+a Favour without a Favoured Champion | warriors -favoured-champion +favour-of-akaan | +hidden favour-of-akaan
 Warriors with a Favour number twenty-five at most | warriors size 26 +favour-of-savar | +over +warriors.warrior.size-max
 Warriors without a Favour may be twenty-six | warriors size 26 | +over
 Chosen without a Favour | chosen -favour-of-nukuja | +chosen.favour.choose-min
@@ -19,10 +19,10 @@ a Lord with a spiked shield | chosen-lord -shield +spiked-shield | none
 a Lord with two shields | chosen-lord +spiked-shield | +chosen-lord.shield-option.choose-max
 a Trophy Rack with a banner | chosen-lord -halberd +hand-weapon +trophy-rack +aether-icon | none
 a Trophy Rack carries one banner | chosen-lord -halberd +hand-weapon +trophy-rack +aether-icon +legion-standard | +chosen-lord.banner-enchantment.choose-max
-a banner without a Trophy Rack | chosen-lord +aether-icon | +hidden banner-enchantment
-a lance on foot | chosen-lord -halberd +lance | +hidden lance
+a banner without a Trophy Rack | chosen-lord +aether-icon | +hidden aether-icon
+a lance on foot | chosen-lord -halberd +lance | +hidden lance +t9a.spend
 wings | chosen-lord +daemonic-wings | +over
-wings on a mount | chosen-lord +daemonic-wings +black-steed | +over +hidden daemonic-wings
+wings on a mount | chosen-lord +daemonic-wings +black-steed | +over +hidden chosen-lord.daemonic-wings
 two gifts | chosen-lord +daemonic-wings +luck-of-the-dark-gods | +over +chosen-lord.gift-of-the-dark-gods.choose-max
 a dragon for the General | chosen-lord +wasteland-dragon | +over
 a dragon for a Lord who does not lead | chosen-lord +wasteland-dragon; role general sorcerer | +over +hidden wasteland-dragon
@@ -42,10 +42,10 @@ Feldraks above their size | feldraks size 7 | +feldraks.feldrak.size-max +over
 twelve Chosen Knights | add chosen-knights 5 +favour-of-akaan; add chosen-knights 4 +favour-of-akaan; add chosen-knights 3 +favour-of-akaan | +over
 thirteen Chosen Knights | add chosen-knights 5 +favour-of-akaan; add chosen-knights 5 +favour-of-akaan; add chosen-knights 3 +favour-of-akaan | +over +chosen-knights.most-models
 two Damned units of Forsworn | forsworn +damnation; add forsworn 3 +damnation | +over
-three Damned units of Forsworn | forsworn +damnation; add forsworn 3 +damnation; add forsworn 3 +damnation | +over +damnation.most
-Horsemen of both entries share a limit | add barbarian-horsemen 5; add barbarian-horsemen 5; add barbarian-horsemen-core 8; add barbarian-horsemen-core 8; add barbarian-horsemen-core 8 | +over +barbarian-horsemen.most
+three Damned units of Forsworn | forsworn +damnation; add forsworn 3 +damnation; add forsworn 3 +damnation | +over +forsworn.damnation.most
+Horsemen of both entries share a limit | add barbarian-horsemen 5; add barbarian-horsemen 5; add barbarian-horsemen-core 8; add barbarian-horsemen-core 8; add barbarian-horsemen-core 8 | +over +army.all-barbarian-horsemen.most
 four Warhounds of both entries | add warhounds 5; add warhounds 5; add warhounds-core 8; add warhounds-core 8 | +over
-five Warhounds of both entries | add warhounds 5; add warhounds 5; add warhounds 5; add warhounds-core 8; add warhounds-core 8 | +over +warhounds.most
+five Warhounds of both entries | add warhounds 5; add warhounds 5; add warhounds 5; add warhounds-core 8; add warhounds-core 8 | +over +army.all-warhounds.most
 a second level for the Sorcerer | sorcerer +wizard-apprentice | +sorcerer.wizard-level.choose-max
 another level | sorcerer -wizard-adept +wizard-apprentice | +t9a.spend
 two artefacts on the Battleshrine | battleshrine +wyrd-stone +veilgate-orb | none
@@ -54,6 +54,6 @@ the same stone twice | battleshrine +wyrd-stone; sorcerer +wyrd-stone | +wyrd-st
 a second torch earns a warning | battleshrine +wasteland-torch; warrior-knights +standard-bearer +wasteland-torch | +over +wasteland-torch.once
 two weapons for Warrior Knights | warrior-knights +great-weapon | +warrior-knights.melee-weapon.choose-max
 sixty points short | drop marauding-giant | +t9a.spend
-Characters over their share | add exalted-herald; add doomlord +shield +hand-weapon; add barbarian-chief +hand-weapon; add barbarian-chief +hand-weapon | +over +army.characters.share
+Characters over their share | add exalted-herald; add doomlord; add barbarian-chief; add barbarian-chief | +over +army.characters.share
 a unit larger than allowed | forsworn size 10 | +over +forsworn.forsworn.size-max
 `;
