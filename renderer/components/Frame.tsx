@@ -1,10 +1,16 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx';
 import styles from './Frame.module.css';
 import { moveBetweenColumns } from './move-between-columns';
 import { ResizeHandle } from './ResizeHandle';
 
 export type Side = 'left' | 'middle' | 'right';
+
+/** A key, whether React or the document brings it. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'preventDefault' | 'stopPropagation'
+>;
 
 export interface FrameColumn {
   /** Name of the region. */
@@ -37,7 +43,7 @@ export interface FrameProps {
   };
   /** The usual widths of a screen that are not those of the builder. */
   readonly style?: CSSProperties;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly onKeyDown?: (event: KeyPress) => void;
 }
 
 const SIDES: readonly Side[] = ['left', 'middle', 'right'];
@@ -54,20 +60,32 @@ export function Frame(props: FrameProps) {
     ...(widths?.right === undefined ? {} : { '--right': `${widths.right}px` }),
   } as CSSProperties;
 
+  const onKey = (event: KeyPress): void => {
+    if (event.key === 'F6' && app.current !== null) {
+      event.preventDefault();
+      moveBetweenColumns(app.current, sides, event.shiftKey ? -1 : 1, props.onPane);
+      return;
+    }
+    props.onKeyDown?.(event);
+  };
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  // Keys count even when nothing has the focus, as after a screen has changed.
+  useEffect(() => {
+    const onDocumentKey = (event: KeyboardEvent): void => {
+      if (event.target === document.body) latest.current(event);
+    };
+    document.addEventListener('keydown', onDocumentKey);
+    return () => document.removeEventListener('keydown', onDocumentKey);
+  }, []);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that hold everywhere bubble up to here
     <div
       ref={app}
       className={cx(styles.app, columns.right === undefined && styles.noRight)}
       style={style}
-      onKeyDown={(event) => {
-        if (event.key === 'F6' && app.current !== null) {
-          event.preventDefault();
-          moveBetweenColumns(app.current, sides, event.shiftKey ? -1 : 1, props.onPane);
-          return;
-        }
-        props.onKeyDown?.(event);
-      }}
+      onKeyDown={onKey}
     >
       <header className={styles.top}>
         <div className={styles.where}>{props.where}</div>

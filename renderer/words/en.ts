@@ -1,4 +1,4 @@
-import { isSingular, number, percent, points } from '../engine/words/numbers';
+import { isSingular, number, percent, points, signed } from '../engine/words/numbers';
 import type { StepKey } from '../worker/protocol/totals-view';
 import { problemsEn } from './problems-en';
 
@@ -27,6 +27,7 @@ export const en = {
   language: 'English',
   program: 'Muster Roll',
   number: n,
+  signed: (value: number) => signed(value, 'en'),
   points: (value: number) => points(value, 'en'),
   percent: (value: number) => percent(value, 'en'),
   step: (key: StepKey, name: string) => STEPS[key](name),

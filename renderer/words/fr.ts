@@ -1,5 +1,5 @@
 import { de } from '../engine/words/french-de';
-import { isSingular, number, percent, points } from '../engine/words/numbers';
+import { isSingular, number, percent, points, signed } from '../engine/words/numbers';
 import type { StepKey } from '../worker/protocol/totals-view';
 import type { Words } from './en';
 import { problemsFr } from './problems-fr';
@@ -28,6 +28,7 @@ export const fr: Words = {
   language: 'Français',
   program: 'Muster Roll',
   number: n,
+  signed: (value) => signed(value, 'fr'),
   points: (value) => points(value, 'fr'),
   percent: (value) => percent(value, 'fr'),
   step: (key, name) => STEPS[key](name),

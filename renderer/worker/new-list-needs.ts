@@ -101,26 +101,30 @@ function neededForce(
 }
 
 function neededParts(context: ViewContext, before: Roster): readonly NeededPart[] {
-  const filled = addedUnits(context, before).map(({ force, unit }): NeededPart => {
+  const filled = new Map<string, NeededPart & { readonly count: number }>();
+  for (const { force, unit } of addedUnits(context, before)) {
     const block = force.categories.find(({ selections }) => selections.some(({ id }) => id === unit.id));
-    return {
-      key: unit.id,
-      name: context.name(unit),
-      detail: [block === undefined ? undefined : context.name(block), context.name(force)]
-        .filter(Boolean)
-        .join(' · '),
-      points: context.points(unit.totals),
+    const place = [block === undefined ? undefined : context.name(block), context.name(force)];
+    const key = JSON.stringify([context.name(unit), ...place]);
+    const known = filled.get(key);
+    const count = (known?.count ?? 0) + 1;
+    filled.set(key, {
+      key,
+      count,
+      name: count > 1 ? `${count} × ${context.name(unit)}` : context.name(unit),
+      detail: place.filter(Boolean).join(' · '),
+      points: (known?.points ?? 0) + context.points(unit.totals),
       isFilled: true,
-    };
+    });
+  }
+  const shown = findingsView(context);
+  const open = context.findings.flatMap((finding, index): NeededPart[] => {
+    const view = shown[index];
+    // That the points are not spent yet goes without saying.
+    const isUnspent = finding.because?.kind === 'spend-least' && finding.place.node === undefined;
+    if (view === undefined || finding.severity !== 'error' || isUnspent) return [];
+    const { key, sentence: name, place: detail } = view;
+    return [{ key, name, detail, points: undefined, isFilled: false }];
   });
-  const open = findingsView(context)
-    .filter(({ severity }) => severity === 'error')
-    .map((finding) => ({
-      key: finding.key,
-      name: finding.sentence,
-      detail: finding.place,
-      points: undefined,
-      isFilled: false,
-    }));
-  return [...filled, ...open];
+  return [...filled.values(), ...open];
 }

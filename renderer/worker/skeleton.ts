@@ -92,7 +92,8 @@ export function fillCompulsory(catalogue: Catalogue, start: Roster, newId: NewId
       (finding): finding is LimitFinding =>
         finding.kind === 'too-few' && finding.severity === 'error' && !given.has(keyOf(finding)),
     );
-    const [finding] = open;
+    // Who leads is asked first: a leader may fill a place that asks for any hero.
+    const finding = open.find(({ because }) => because?.kind === 'role-least') ?? open[0];
     if (finding === undefined) return roster;
     const next = fillOne(catalogue, evaluation, finding, newId);
     if (next === undefined || errors(catalogue, next) >= weight(evaluation)) given.add(keyOf(finding));
@@ -133,10 +134,7 @@ function fillOne(
       : node === undefined
         ? allForces(evaluation.forces).map(({ force }) => force)
         : [];
-  const role = roleToGive(evaluation, finding);
-  if (role !== undefined) {
-    return edit(catalogue, evaluation.roster, { kind: 'set-role', ...role }, newId);
-  }
+  if (finding.because?.kind === 'role-least') return withLeader(catalogue, evaluation, finding, newId);
   const best = forces
     .flatMap((force) => candidates(evaluation, force, finding).map((offer) => ({ force, offer })))
     .toSorted((one, other) => total(one.offer) - total(other.offer))[0];
@@ -170,12 +168,54 @@ function candidates(evaluation: Evaluation, force: EvaluatedForce, finding: Limi
     );
 }
 
-/** Somebody must lead: the first unit that may, does. */
+/** Units that might lead are tried in this number, the cheapest first. */
+const MOST_LEADERS = 20;
+
+/** Somebody must lead: who is there already, else the cheapest unit that may. */
+function withLeader(
+  catalogue: Catalogue,
+  evaluation: Evaluation,
+  finding: LimitFinding,
+  newId: NewId,
+): Roster | undefined {
+  const there = roleToGive(evaluation, finding);
+  if (there !== undefined) {
+    return edit(catalogue, evaluation.roster, { kind: 'set-role', ...there }, newId);
+  }
+  const offers = allForces(evaluation.forces)
+    .flatMap(({ force }) => evaluation.rootOffers(force.id).map((offer) => ({ force, offer })))
+    .filter(({ offer }) => !offer.hidden && closedBy(offer.limits) === undefined && mayLead(offer))
+    .toSorted((one, other) => total(one.offer) - total(other.offer));
+  for (const { force, offer } of offers.slice(0, MOST_LEADERS)) {
+    const { entryId, groupId } = offer;
+    const tried = edit(
+      catalogue,
+      evaluation.roster,
+      { kind: 'select', parent: force.id, entryId, groupId },
+      newId,
+    );
+    const role = roleToGive(evaluate(catalogue, tried), finding);
+    if (role !== undefined) return edit(catalogue, tried, { kind: 'set-role', ...role }, newId);
+  }
+  return undefined;
+}
+
+/** What has neither a role among its options nor options from elsewhere is surely none and not tried. */
+function mayLead({ definition }: Offer): boolean {
+  const { selectionEntries = [], entryLinks = [], selectionEntryGroups = [] } = definition;
+  return (
+    selectionEntries.some(({ role }) => role !== undefined) ||
+    entryLinks.length > 0 ||
+    selectionEntryGroups.length > 0
+  );
+}
+
+/** The first unit that may have the role. */
 function roleToGive(
   evaluation: Evaluation,
   finding: LimitFinding,
 ): { readonly role: string; readonly selection: string } | undefined {
-  const role = finding.because?.kind === 'role-least' ? finding.because.params?.roleId : undefined;
+  const role = finding.because?.params?.roleId;
   if (typeof role !== 'string') return undefined;
   for (const { force } of allForces(evaluation.forces)) {
     for (const unit of force.selections) {

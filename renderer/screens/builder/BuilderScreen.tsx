@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Frame } from '../../components/Frame';
 import { KeyHint } from '../../components/KeyCap';
 import { LiveRegion } from '../../components/LiveRegion';
@@ -12,13 +13,14 @@ import { SaveState } from '../SaveState';
 import { BuilderTools } from './BuilderTools';
 import { ChosenColumn } from './chosen/ChosenColumn';
 import { FindingsStrip } from './findings/FindingsStrip';
+import { focusSide } from './focus-side';
 import { goToFinding } from './go-to-finding';
 import { Ledger } from './ledger/Ledger';
 import { OffersColumn } from './offers/OffersColumn';
 import { useBuilderKeys } from './use-builder-keys';
 import { useSpokenState } from './use-spoken-state';
 
-/** What may be taken, the army, the chosen thing. */
+/** What may be taken, the army, the chosen thing. The keyboard begins in the army. */
 export function BuilderScreen() {
   const words = useWords();
   const dispatch = useAppDispatch();
@@ -28,6 +30,7 @@ export function BuilderScreen() {
   const chosenName = useAppSelector((state) => state.builder.view?.chosen.name);
   const spoken = useSpokenState();
   const onKeyDown = useBuilderKeys();
+  useEffect(() => focusSide('middle'), []);
   return (
     <>
       <Frame

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyPress } from '../../components/Frame';
 import { ledgerFiltered } from '../../store/builder-slice';
 import { redo, undo } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,14 +7,14 @@ import { wentTo } from '../../store/view-slice';
 import { focusSide } from './focus-side';
 import { goToFinding } from './go-to-finding';
 
-function isTyping(target: EventTarget): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea')
   );
 }
 
 /** Keys that hold in all three columns of the builder. */
-export function useBuilderKeys(): (event: KeyboardEvent) => void {
+export function useBuilderKeys(): (event: KeyPress) => void {
   const dispatch = useAppDispatch();
   const letters = useAppSelector((state) => state.settings.letters);
   return (event) => {

@@ -1,8 +1,8 @@
 import { FlagTriangleRight, FolderOpen, Plus } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { Frame } from '../../components/Frame';
+import { Frame, type KeyPress } from '../../components/Frame';
 import { KeyHint } from '../../components/KeyCap';
 import { SearchInput } from '../../components/SearchInput';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -32,7 +32,7 @@ export function LibraryScreen() {
     void dispatch(loadLibrary());
   }, [dispatch]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyPress): void => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
     event.preventDefault();
     input.current?.focus();

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/Button';
-import { Frame } from '../../components/Frame';
+import { Frame, type KeyPress } from '../../components/Frame';
 import { KeyHint } from '../../components/KeyCap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { makeSheet, printSheet, saveSheet } from '../../store/make-sheet';
@@ -55,7 +55,7 @@ export function SheetScreen() {
     [sheet, isDark, zoom],
   );
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyPress): void => {
     const key = event.key.toLowerCase();
     const hasCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Escape') dispatch(wentTo('builder'));

@@ -77,6 +77,8 @@ export interface UnitRow extends RowBase {
   /** Of the points limit, in per cent with one decimal. */
   readonly share: number | undefined;
   readonly price: number;
+  /** The game prints the price with a plus: it is added to another unit. */
+  readonly isSurcharge: boolean;
   /** Roles it has, by id, named for reading aloud. */
   readonly roles: readonly RoleMark[];
   readonly severity: Severity | undefined;

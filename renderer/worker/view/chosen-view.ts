@@ -137,7 +137,11 @@ function limitsView(context: ViewContext): ChosenArmy['limits'] {
     )
     .map((type) => ({
       typeId: type.id,
-      name: context.name({ name: type.name ?? '', names: type.names }),
+      name: capital(context.name({ name: type.name ?? '', names: type.names })),
       value: sheet.names.limitOf(type.id),
     }));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

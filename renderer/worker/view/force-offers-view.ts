@@ -16,6 +16,7 @@ export function forceGroups(
   const groups = new Map<string, ForceOfferRow[]>();
   for (const parent of parents) {
     for (const offer of context.evaluation.forceOffers(parent)) {
+      if (parent === undefined && !isOfList(context, offer)) continue;
       const row = forceOfferRow(context, offer, parent);
       if (row === undefined) continue;
       const key = offer.kind ?? '';
@@ -29,6 +30,13 @@ export function forceGroups(
     name: key === '' ? undefined : kindHeading(context, key),
     items,
   }));
+}
+
+/** At the top a list is made of its own books, and of a force that it may have once more is not spoken. */
+function isOfList(context: ViewContext, offer: ForceOffer): boolean {
+  const { books } = context.evaluation.roster;
+  const isOwn = books.length === 0 || books.some(({ id }) => id === offer.catalogueId);
+  return isOwn && (offer.taken === 0 || closedBy(offer.limits) === undefined);
 }
 
 function parentOf(context: ViewContext, force: EvaluatedForce): EvaluatedForce | undefined {

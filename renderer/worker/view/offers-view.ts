@@ -23,7 +23,7 @@ export function offersView(context: ViewContext, wanted: string | undefined): Of
   );
   const chosen =
     forces.find(({ force }) => force.id === wanted) ??
-    forces.find(({ force }) => hasUnits(context, force)) ??
+    forces.find(({ force }) => hasRoom(context, force)) ??
     forces[0];
   const spent = context.points(context.evaluation.costs);
   const left = context.limit === undefined ? undefined : context.limit - spent;
@@ -36,8 +36,11 @@ export function offersView(context: ViewContext, wanted: string | undefined): Of
   };
 }
 
-function hasUnits(context: ViewContext, force: EvaluatedForce): boolean {
-  return context.evaluation.rootOffers(force.id).length > 0;
+/** Something more may be taken in it. */
+function hasRoom(context: ViewContext, force: EvaluatedForce): boolean {
+  return context.evaluation
+    .rootOffers(force.id)
+    .some((offer) => !offer.hidden && closedBy(offer.limits) === undefined);
 }
 
 function groupsOf(

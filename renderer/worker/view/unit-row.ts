@@ -27,6 +27,7 @@ export function unitRow(
     amount: amountOf(unit),
     share: unit.isLost ? undefined : percentOf(price, context.limit),
     price,
+    isSurcharge: unit.definition?.surcharge === true,
     roles: rolesOf(context, unit),
     severity: gravest?.severity,
     reason: gravest === undefined ? undefined : shortReason(gravest.short, context.name(unit)),

@@ -42,7 +42,7 @@ const GAMES: readonly Game[] = [
   },
   {
     id: 'hh',
-    game: /Heresy/,
+    game: /Heresy|Hérésie/,
     army: /Legiones/,
     units: ['praetor', 'centurion', 'tactical', 'rhino', 'veteran'],
   },

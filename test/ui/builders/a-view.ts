@@ -56,6 +56,7 @@ export function aUnitRow(name: string, over: Partial<UnitRow> = {}): UnitRow {
     amount: 1,
     share: undefined,
     price: 100,
+    isSurcharge: false,
     roles: [],
     severity: undefined,
     reason: undefined,

@@ -122,7 +122,8 @@ function ForceHead({ row, isFolded }: { readonly row: ForceRow; readonly isFolde
 function UnitCells({ row }: { readonly row: UnitRow }) {
   const words = useWords();
   const severity = row.severity;
-  const price = row.isLost ? `(${words.number(row.price)})` : words.number(row.price);
+  const number = row.isSurcharge ? words.signed(row.price) : words.number(row.price);
+  const price = row.isLost ? `(${number})` : number;
   const options = [...row.roles.map((role) => role.name), row.options].filter(Boolean).join(' · ');
   const role = row.roles[0];
   return (
