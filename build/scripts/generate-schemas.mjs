@@ -100,6 +100,17 @@ async function typesText() {
   return text;
 }
 
+/** Without what only editors read: the validators carry their schemas along. */
+function withoutTexts(schema, isMap = false) {
+  if (Array.isArray(schema)) return schema.map((each) => withoutTexts(each));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => isMap || (key !== 'title' && key !== 'description'))
+      .map(([key, value]) => [key, withoutTexts(value, !isMap && (key === 'properties' || key === '$defs'))]),
+  );
+}
+
 async function validatorText() {
   const ajv = new Ajv2020({
     strict: true,
@@ -112,8 +123,8 @@ async function validatorText() {
     verbose: true,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addSchema(readSchema('common.schema.json'));
-  for (const { file } of Object.values(KINDS)) ajv.addSchema(readSchema(file));
+  ajv.addSchema(withoutTexts(readSchema('common.schema.json')));
+  for (const { file } of Object.values(KINDS)) ajv.addSchema(withoutTexts(readSchema(file)));
   const names = Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [name, kind.file]));
   const source = standaloneCode(ajv, names);
   // ajv leaves require("ajv/dist/runtime/…") in its output: bundle it away
@@ -129,7 +140,8 @@ async function validatorText() {
     });
     const { output } = await build.generate({ format: 'esm', minify: true });
     await build.close();
-    return HEAD + output[0].code;
+    // ajv keeps the source of its helpers as texts; no code reads them here
+    return HEAD + output[0].code.replaceAll(/require\(\\?"ajv[^`]*?\.default/g, '');
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -162,7 +174,7 @@ ${guards.join('\n')}
 `;
 }
 
-/** @returns the generated files, by name below schemas/generated */
+/** @returns {Promise<Record<string, string>>} the generated files, by name below schemas/generated */
 export async function generate() {
   return {
     'types.ts': await typesText(),

@@ -485,7 +485,8 @@ function checkUnits(checker: Checker, units: readonly Unit[]): void {
     if (wanted.some((category) => blocks.has(category)) || offered.has(unit.id)) return;
     if (unit.categoryChanges?.some((change) => change.primary !== undefined && blocks.has(change.primary)))
       return;
-    if (symbols.forces.size === 0) return;
+    // an unknown category is told by itself
+    if (symbols.forces.size === 0 || wanted.some((id) => symbols.kinds.get(id) !== 'category')) return;
     checker.report('warning', 'no-place', [...path, 'id'], { unit: unit.id, categories: wanted });
   });
 }

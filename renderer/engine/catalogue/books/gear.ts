@@ -28,7 +28,13 @@ export function compileGear(context: Context, id: Id, gear: Gear): EntryDraft {
   const { always } = compileTags(context, gear.tags, site);
   for (const tag of [...always, ...(gear.categories ?? [])]) entry.categoryLinks.push({ targetId: tag });
   entry.modifiers.push(...compileNeeds(context, gear, id, site));
-  compileLimits(context, gear.limits, { kind: 'gear', ownId: id, carrierId: id, carriers: [entry], site });
+  compileLimits(context, gear.limits, {
+    kind: 'gear',
+    ownId: id,
+    carrierId: id,
+    carriers: [entry],
+    site: { ...site, countsIn: 'army' },
+  });
   const scope: UnitScope = { owner, site, root: entry, profiles: [], stats: [] };
   addItems(context, gear.options ?? [], entry, { unit: scope, prefix: id, models: 'model' });
   context.tags.register(entry, id);

@@ -77,6 +77,8 @@ class Reading {
     if (json.value === undefined) return;
     const kind = kindOfFile(json.value);
     if (kind === undefined) {
+      // a text that is broken may have lost what tells its kind
+      if (hasErrors(json.problems)) return;
       this.place(json, [{ severity: 'error', kind: 'unknown-kind-of-file', pointer: '', params: {} }]);
       return;
     }

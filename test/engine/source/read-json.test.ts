@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_DEPTH } from '../../../renderer/engine/source/json-scanner';
+import { readJson } from '../../../renderer/engine/source/read-json';
+
+const problemsOf = (text: string) =>
+  readJson(text, 'a.json').problems.map(({ kind, line, column }) => `${kind} ${line}:${column}`);
+
+describe('mistakes whose meaning is plain', () => {
+  test.each<{ claim: string; text: string; value: unknown; problems: string[] }>([
+    { claim: 'a comma before }', text: '{"a":1,}', value: { a: 1 }, problems: ['trailing-comma 1:7'] },
+    { claim: 'a comma before ]', text: '[1, 2,\n]', value: [1, 2], problems: ['trailing-comma 1:6'] },
+    {
+      claim: 'no comma between properties',
+      text: '{"a":1\n "b":2}',
+      value: { a: 1, b: 2 },
+      problems: ['missing-comma 1:7'],
+    },
+    { claim: 'no comma between members', text: '[1 2]', value: [1, 2], problems: ['missing-comma 1:3'] },
+    {
+      claim: 'single quotes',
+      text: "{'a':'b'}",
+      value: { a: 'b' },
+      problems: ['single-quotes 1:2', 'single-quotes 1:6'],
+    },
+    {
+      claim: 'typographic quotes',
+      text: '{“a”:«b»}',
+      value: { a: 'b' },
+      problems: ['curly-quotes 1:2', 'curly-quotes 1:6'],
+    },
+    { claim: 'a key without quotes', text: '{a:1}', value: { a: 1 }, problems: ['unquoted-key 1:2'] },
+    {
+      claim: 'comments',
+      text: '// x\n{"a": /* y */ 1}',
+      value: { a: 1 },
+      problems: ['comment-in-json 1:1', 'comment-in-json 2:7'],
+    },
+    { claim: 'a mark of byte order', text: '\uFEFF{}', value: {}, problems: ['byte-order-mark 1:1'] },
+    {
+      claim: 'words that are not JSON’s',
+      text: '[True, None]',
+      value: [true, 'None'],
+      problems: ['unquoted-text 1:2', 'unquoted-text 1:8'],
+    },
+    { claim: 'a leading nought', text: '[012]', value: [12], problems: ['bad-number 1:2'] },
+    {
+      claim: 'a plus and a bare point',
+      text: '[+1, .5, 1.]',
+      value: [1, 0.5, 1],
+      problems: ['bad-number 1:2', 'bad-number 1:6', 'bad-number 1:10'],
+    },
+    {
+      claim: 'the same key twice',
+      text: '{"a":1,\n"a":2}',
+      value: { a: 2 },
+      problems: ['duplicate-key 2:1'],
+    },
+    {
+      claim: 'no quote at the end of a line',
+      text: '{"a":"b,\n"c":1}',
+      value: { a: 'b', c: 1 },
+      problems: ['line-break-in-text 1:6'],
+    },
+    { claim: 'a tab in a text', text: '["a\tb"]', value: ['a\tb'], problems: ['bad-escape 1:4'] },
+    { claim: 'a backslash alone', text: '["a\\d"]', value: ['ad'], problems: ['bad-escape 1:4'] },
+    { claim: 'no colon', text: '{"a" 1}', value: { a: 1 }, problems: ['missing-colon 1:6'] },
+  ])('$claim', ({ text, value, problems }) => {
+    expect(problemsOf(text)).toEqual(problems);
+    expect(readJson(text, 'a.json').value).toEqual(value);
+  });
+});
+
+describe('mistakes that end the reading', () => {
+  test.each<{ claim: string; text: string; problems: string[] }>([
+    { claim: 'nothing', text: ' \n', problems: ['empty-file 1:1'] },
+    { claim: 'a bracket that is never closed', text: '{"a":[1', problems: ['unexpected-end 1:8'] },
+    { claim: 'a property without value', text: '{"a":}', problems: ['unexpected-character 1:6'] },
+    { claim: 'the wrong bracket', text: '{"a":[1}}', problems: ['wrong-bracket 1:8'] },
+    { claim: 'more after the end', text: '{} {}', problems: ['text-after-end 1:4'] },
+    { claim: 'two commas', text: '[1,,2]', problems: ['unexpected-character 1:4'] },
+    { claim: 'too deep', text: '['.repeat(MOST_DEPTH + 1), problems: [`too-deep 1:${MOST_DEPTH + 1}`] },
+  ])('$claim', ({ text, problems }) => {
+    expect(problemsOf(text)).toEqual(problems);
+    expect(readJson(text, 'a.json').value).toBeUndefined();
+  });
+});
+
+describe('positions', () => {
+  const text =
+    '{\n  "units": [\n    { "name": { "en": "Heavy Infantry" },\n      "options": [{}, { "pionts": 3 }] }\n  ]\n}';
+  const read = readJson(text, 'army.json');
+
+  test('a value and its key', () => {
+    expect(read.positionAt('/units/0/options/1/pionts')).toEqual({ line: 4, column: 35 });
+    expect(read.positionAt('/units/0/options/1/pionts', true)).toEqual({ line: 4, column: 25 });
+  });
+
+  test('what is not there has the position of what is around it', () => {
+    expect(read.positionAt('/units/0/models')).toEqual({ line: 3, column: 5 });
+    expect(read.positionAt('/units/0/models', true)).toEqual({ line: 3, column: 5 });
+  });
+
+  test('a path for people: names, else numbers from one', () => {
+    const params = { property: 'pionts', known: [] };
+    const problem = read.locate({
+      severity: 'error',
+      kind: 'unknown-property',
+      pointer: '/units/0/options/1/pionts',
+      params,
+    });
+    expect(problem).toMatchObject({
+      file: 'army.json',
+      line: 4,
+      at: ['units', 'Heavy Infantry', 'options', '2', 'pionts'],
+    });
+  });
+
+  test('keys with slashes and tildes', () => {
+    expect(readJson('{"a/b~c": {"": 1}}', 'x').positionAt('/a~1b~0c/')).toEqual({ line: 1, column: 16 });
+  });
+});
+
+describe('laws', () => {
+  test('what JSON writes is read without a problem and as the same value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(4), (value, indent) => {
+        const read = readJson(JSON.stringify(value, null, indent), 'x');
+        expect(read.problems).toEqual([]);
+        expect(read.value).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  test('what JSON refuses is a problem, what it accepts is none but for keys used twice', () => {
+    const pieces = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      "'b'",
+      'c',
+      '1',
+      '-',
+      '.5',
+      '"',
+      '\\',
+      ' ',
+      '\n',
+      'null',
+      '//',
+      '“',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 24 }), (parts) => {
+        const text = parts.join('');
+        const { problems } = readJson(text, 'x');
+        let isJson = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          isJson = false;
+        }
+        const others = problems.filter(({ kind }) => kind !== 'duplicate-key');
+        expect(others.length === 0, text).toBe(isJson);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a text of any kind never throws, and its problems have places in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const { line, column } of readJson(text, 'x').problems) {
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(column).toBeGreaterThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});
+
+test('a key named __proto__ is a plain property', () => {
+  const value = readJson('{"__proto__": {"polluted": true}, "constructor": 1}', 'x').value as object;
+  expect(Object.keys(value)).toEqual(['__proto__', 'constructor']);
+  expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
