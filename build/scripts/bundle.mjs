@@ -31,6 +31,7 @@ export async function bundle(entry, name) {
     'schemas',
     'test/conformance',
     'test/bench',
+    'test/data',
     'build',
     'package-lock.json',
   ].map((each) => join(root, each));
