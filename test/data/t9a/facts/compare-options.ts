@@ -124,7 +124,10 @@ export function compareGroup(
   if (group && (group.choose[0] !== facts.min || group.choose[1] !== facts.max))
     wrong.push(`${here}: choose ${group.choose.join(' to ')}`);
   if (group) wrong.push(...compareConditions(here, facts.conditions, group.conditions));
-  const members = group ? group.children : offered;
+  // A choice that the table writes alone may stand with what it replaces.
+  const members = group
+    ? group.children
+    : offered.flatMap((each) => (isGroup(each) ? [each, ...each.children] : [each]));
   const seen: string[] = [];
   for (const each of facts.items) {
     if (isFactGroup(each)) {

@@ -115,7 +115,11 @@ export function compareBody(
   }
 
   const gear = gearIds(unit.gear);
-  const gearNames = gear.map((id) => english(offers.gear.get(id)?.name));
+  const gearNames = [
+    ...gear.map((id) => english(offers.gear.get(id)?.name)),
+    // What it has unless it takes something else.
+    ...offers.flat(offers.expand(unit.options)).flatMap((each) => (each.option.default ? [each.name] : [])),
+  ];
   for (const equipment of facts.equipment) {
     const name = withoutAim(equipment.replace(/ \[unless.*\]$/, '')).name.replace(/ [[(]\d[\])]$/, '');
     if (!gearNames.includes(name) && !ELSEWHERE.has(`${at}: ${name}`))

@@ -44,6 +44,18 @@ a common banner on four units | dread-knights +flaming-standard; judicators +fla
 a chariot crew with two weapons | raptor-chariot +lance | +raptor-chariot.crew-melee-weapon.choose-max
 a chariot crew without a weapon | raptor-chariot -halberd | +raptor-chariot.crew-melee-weapon.choose-min
 a Kraken instead of the Hydra | drop hydra; add kraken | none
+a Colossal Kraken with a Beastmaster | drop hydra; add kraken +colossal-kraken; drop harpies; add beastmaster | none
+an Exarch without a calling | add temple-exarch +alchemy | +over +temple-exarch.calling
+an Exarch who is an Oracle | add temple-exarch +alchemy +oracle-of-doom | +over
+an Exarch who takes the battle standard from the Officer | add temple-exarch +alchemy; role battle-standard-bearer temple-exarch | +over +hidden aether-icon +hidden banner-of-speed
+an Oracle with the battle standard | add temple-exarch +alchemy +oracle-of-doom; role battle-standard-bearer temple-exarch | +over +hidden aether-icon +hidden banner-of-speed +hidden battle-standard-bearer +hidden temple-exarch.oracle-of-doom +temple-exarch.calling
+two battle standards | add temple-exarch +alchemy; also battle-standard-bearer temple-exarch | +over +battle-standard-bearer.max
+the third Assassin | add silent-assassin; add silent-assassin; add silent-assassin | +over +silent-assassin.most
+a Manticore counts in the Menagerie | limit 2050; silexian-officer +manticore | +over +army.characters.share +army.raiders.share
+a Manticore counts in the Menagerie with all that it has | limit 2050; silexian-officer +manticore +extraordinary-specimen | +over +army.characters.share +army.raiders.share +army.menagerie.share
+four Gorgons | add gorgons 3; add gorgons 1 | +over +gorgons.most-models
+three Gorgons | add gorgons 3 | +over
+Acolytes with a Conclave | add warlock-acolytes 5 +champion | +over
 a Colossal Kraken without a Beastmaster | drop hydra; add kraken +colossal-kraken | +over +hidden kraken.colossal-kraken
 a fourth Hydra also breaks the share of the Menagerie | add hydra; add hydra; add hydra | +over +hydra.most +army.menagerie.share
 Black Cloaks below their size | black-cloaks size 4 | +black-cloaks.black-cloak.size-min +t9a.spend

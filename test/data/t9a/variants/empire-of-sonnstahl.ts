@@ -45,6 +45,19 @@ a potion | marshal +potion-of-strength | none
 two artefacts | marshal +lucky-charm +mantle-of-ullor | none
 an item for models on foot, on foot | marshal +willows-ward | none
 a shield enchanted that is not there | marshal -shield +willows-ward | +hidden willows-ward
+a mount counts in its own share, the rider does not | add prelate +altar-of-battle | +over +army.characters.share +army.sunnas-fury.share
+a griffon under the General | marshal +great-griffon | +over
+a griffon under the battle standard | marshal +great-griffon; role general none; also battle-standard-bearer marshal | +over +general.min +hidden great-griffon
+two griffons of two riders in a warband | marshal +great-griffon; add wizard +alchemy +great-griffon | +over +army.characters.share +great-griffon.most
+a large mount under an item of Standard height | marshal +pegasus +essence-of-mithril | +over +hidden essence-of-mithril
+a towering mount and a potion of strength | marshal +great-griffon +potion-of-strength | +over +hidden great-griffon +hidden potion-of-strength
+a Commanding Dragon is for the Prince | marshal +commanding-dragon | +over +army.characters.share +army.sunnas-fury.share +hidden commanding-dragon
+an item for Wizards | add prelate +exemplars-flame | +over +hidden exemplars-flame
+black steel on heavy armour | add prelate +blacksteel | +over +hidden blacksteel
+black steel on plate | add prelate -heavy-armour +plate-armour +blacksteel | +over
+a crown for the Inquisitor, who leads nobody | add inquisitor +crown-of-autocracy | +over +hidden crown-of-autocracy
+an Inquisitor cannot be General | add inquisitor; role general inquisitor | +over +general.min +unknown-role general
+an engine without its instrument | add arcane-engine | +over +arcane-engine.arcane-instrument.choose-min
 a hand weapon enchanted beside a halberd | marshal -hand-weapon +halberd +hammer-of-witches | +over +hidden halberd +hidden hammer-of-witches
 a banner for a Marshal without the battle standard | marshal +aether-icon | +hidden aether-icon
 a second Marshal | add marshal | +over
@@ -59,6 +72,10 @@ a third gun is one too many in a warband | add artillery +volley-gun | +over +ar
 one kind of gun twice in a warband | artillery -mortar +imperial-rocketeer | +artillery.imperial-rocketeer.most +t9a.spend
 w3: illegal, two Knightly Orders without a Knight Commander
 one Knightly Order | drop knightly-orders.2 | -knightly-orders.most +t9a.spend
+a giant counts in Sunna's Fury | add imperial-giant +giant-club | +over
+a giant with a repeater counts in the armoury instead | add imperial-giant +giant-repeater | +over +army.imperial-armoury.share
+silver shots put the Inquisitor among the Auxiliaries | limit 1500; add inquisitor +silver-shots | +over +army.imperial-auxiliaries.share
+an Inquisitor without them is none | limit 1500; add inquisitor | +over
 a Knight Commander lets them in | add knight-commander | -knightly-orders.most +over
 a grand army lets two in | limit 8000 | -knightly-orders.most +t9a.spend +army.core.share
 a third order | add knightly-orders 5 | +over
@@ -77,7 +94,8 @@ a third order in a warband | add knightly-orders 5 | +over +knightly-orders.most
 a third order above the warband, and points to spend | limit 3001 | +t9a.spend
 ten Reiters in a warband | reiters size 10 | +over
 eleven Reiters in two units in a warband | add reiters 6 +light-lance-and-shield | +over +reiters.most-models
-heavy armour for Reiters | reiters +heavy-armour | none
+heavy armour for Reiters | reiters -light-armour +heavy-armour | none
+two suits of armour for Reiters | reiters +heavy-armour | +reiters.armour.choose-max
 a banner for a Parent Unit | heavy-infantry +banner-of-unity | none
 the banner of Parent Units for a Support Unit | heavy-infantry size 20 +banner-of-unity | +hidden banner-of-unity +t9a.spend
 the same banner for two units | heavy-infantry +banner-of-unity; imperial-guard +banner-of-unity | +over +banner-of-unity.once

@@ -28,6 +28,15 @@ a dragon for the General | chosen-lord +wasteland-dragon | +over
 a dragon for a Lord who does not lead | chosen-lord +wasteland-dragon; role general sorcerer | +over +hidden wasteland-dragon
 two dragons in the army | chosen-lord +wasteland-dragon; sorcerer -wizard-adept +wizard-master +wasteland-dragon | +over +wasteland-dragon.most
 a dragon for an Adept | sorcerer +wasteland-dragon | +over +hidden wasteland-dragon
+a Sorcerer's shrine carries a banner | sorcerer +battleshrine-mount +zealots-banner | +over
+a Sorcerer without a shrine carries none | sorcerer +icon-of-the-infinite | +over +hidden icon-of-the-infinite
+a greedy General has fifty points more, twice | chosen-lord -favour-of-savar +favour-of-sugulag +symbol-of-slaughter +gladiators-spirit +dusk-forged +talisman-of-shielding +immortal-gauntlets | +over +hidden halberd +hidden symbol-of-slaughter
+a General of another god has fifty more, once | chosen-lord +gladiators-spirit +dusk-forged +talisman-of-shielding +immortal-gauntlets +cleansing-light | +over +chosen-lord.special-items.allowance
+a Doomlord is too large for Mithril | add doomlord +essence-of-mithril | +over +hidden essence-of-mithril
+three Behemoths of three riders | add doomlord +wasteland-behemoth; sorcerer +wasteland-behemoth; add barbarian-chief +wasteland-behemoth | +over +wasteland-behemoth.most
+a light lance on foot | add barbarian-chief -hand-weapon +light-lance | +over +hidden light-lance
+a spear on a steed | add barbarian-chief -hand-weapon +spear +black-steed | +over +hidden spear
+a Feldrak's enchantment twice | add feldrak-ancestor +titanic-might-f; add feldrak-ancestor +titanic-might-f | +over +army.characters.share +feldrak-ancestor.titanic-might-f.most
 a king slayer on horseback for a Sorcerer | sorcerer +black-steed +king-slayer | +over +hidden king-slayer
 a plain giant costs no more | marauding-giant -giant-club +tribal-warspear | none
 a giant without equipment | marauding-giant -giant-club | +marauding-giant.upgrade.choose-min
