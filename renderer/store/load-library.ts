@@ -6,7 +6,7 @@ import {
   listDeleted,
   summariesForgotten,
 } from './library-slice';
-import type { Thunk } from './store';
+import type { Ports, Thunk } from './store';
 import { noticed } from './view-slice';
 
 /** Lists the files at once, then reads them one after the other: names first, verdicts as they come. */
@@ -23,41 +23,41 @@ export const loadLibrary =
     await dispatch(readSummaries());
   };
 
-let round = 0;
+/** Which reading is the latest, for each store. */
+const rounds = new WeakMap<Ports, number>();
 
 /** Reads what is not known yet. A later call takes over from an earlier one that is still on its way. */
-export const readSummaries =
-  (): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host, engine }) => {
-    round += 1;
-    const mine = round;
-    const waiting = getState()
-      .library.entries.filter((entry) => entry.version === undefined && entry.problem === undefined)
-      .toSorted((one, other) => other.modified - one.modified);
-    for (const { path } of waiting) {
-      const text = await host.readList({ path });
-      if (mine !== round) return;
-      if (text.kind === 'failed') {
-        const problem = { from: 'host', problem: text.problem } as const;
-        dispatch(entryRead({ path, version: undefined, summary: undefined, problem }));
-        continue;
-      }
-      if (text.kind === 'cancelled') continue;
-      const answer = await engine.call('summary', { text: text.value.text });
-      if (mine !== round) return;
-      const { version } = text.value;
-      dispatch(
-        answer.kind === 'done'
-          ? entryRead({ path, version, summary: answer.value, problem: undefined })
-          : entryRead({
-              path,
-              version,
-              summary: undefined,
-              problem: { from: 'engine', problem: answer.problem },
-            }),
-      );
+export const readSummaries = (): Thunk<Promise<void>> => async (dispatch, getState, ports) => {
+  const { host, engine } = ports;
+  const mine = (rounds.get(ports) ?? 0) + 1;
+  rounds.set(ports, mine);
+  const waiting = getState()
+    .library.entries.filter((entry) => entry.version === undefined && entry.problem === undefined)
+    .toSorted((one, other) => other.modified - one.modified);
+  for (const { path } of waiting) {
+    const text = await host.readList({ path });
+    if (mine !== rounds.get(ports)) return;
+    if (text.kind === 'failed') {
+      const problem = { from: 'host', problem: text.problem } as const;
+      dispatch(entryRead({ path, version: undefined, summary: undefined, problem }));
+      continue;
     }
-  };
+    if (text.kind === 'cancelled') continue;
+    const answer = await engine.call('summary', { text: text.value.text });
+    if (mine !== rounds.get(ports)) return;
+    const { version } = text.value;
+    dispatch(
+      answer.kind === 'done'
+        ? entryRead({ path, version, summary: answer.value, problem: undefined })
+        : entryRead({
+            path,
+            version,
+            summary: undefined,
+            problem: { from: 'engine', problem: answer.problem },
+          }),
+    );
+  }
+};
 
 /** Names in another language: everything is asked again, what stands there stays until the answer. */
 export const rereadLibrary = (): Thunk<Promise<void>> => async (dispatch) => {

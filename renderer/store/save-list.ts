@@ -1,6 +1,6 @@
-import { documentOpened, saveDone, saveFailed, saveStarted } from './document-slice';
+import { saveDone, saveFailed, saveStarted } from './document-slice';
 import { clearJournal, writeJournal } from './journal';
-import type { Thunk } from './store';
+import type { Ports, Thunk } from './store';
 
 /** How long the hand must rest before an edit is written. */
 export const AUTOSAVE_MS = 700;
@@ -15,18 +15,35 @@ export function isUnsaved(state: {
   return state.document.isOpen && revision !== undefined && revision !== state.document.savedRevision;
 }
 
-let running: Promise<void> | undefined;
+/** What is on its way, for each store. */
+interface Saver {
+  running: Promise<void> | undefined;
+  saveTimer: ReturnType<typeof setTimeout> | undefined;
+  journalTimer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const savers = new WeakMap<Ports, Saver>();
+
+function saverOf(ports: Ports): Saver {
+  let saver = savers.get(ports);
+  if (saver === undefined) {
+    saver = { running: undefined, saveTimer: undefined, journalTimer: undefined };
+    savers.set(ports, saver);
+  }
+  return saver;
+}
 
 /** Writes the open list through the shell. Two calls never write at the same time: the second waits, then looks again. */
 export const saveNow =
   (overwrite = false): Thunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    while (running !== undefined) await running;
+  async (dispatch, getState, ports) => {
+    const saver = saverOf(ports);
+    while (saver.running !== undefined) await saver.running;
     if (!isUnsaved(getState()) && !overwrite) return;
-    running = dispatch(write(overwrite)).finally(() => {
-      running = undefined;
+    saver.running = dispatch(write(overwrite)).finally(() => {
+      saver.running = undefined;
     });
-    await running;
+    await saver.running;
   };
 
 const write =
@@ -55,23 +72,15 @@ const write =
     if (saved.kind === 'failed') dispatch(saveFailed(saved.problem));
   };
 
-let saveTimer: ReturnType<typeof setTimeout> | undefined;
-let journalTimer: ReturnType<typeof setTimeout> | undefined;
-
 /** Called after each edit: the journal soon, the file when the hand rests. */
-export const saveSoon = (): Thunk => (dispatch, getState) => {
+export const saveSoon = (): Thunk => (dispatch, getState, ports) => {
   if (!isUnsaved(getState())) return;
-  clearTimeout(saveTimer);
-  saveTimer = setTimeout(() => void dispatch(saveNow()), AUTOSAVE_MS);
-  if (journalTimer !== undefined) return;
-  journalTimer = setTimeout(() => {
-    journalTimer = undefined;
+  const saver = saverOf(ports);
+  clearTimeout(saver.saveTimer);
+  saver.saveTimer = setTimeout(() => void dispatch(saveNow()), AUTOSAVE_MS);
+  if (saver.journalTimer !== undefined) return;
+  saver.journalTimer = setTimeout(() => {
+    saver.journalTimer = undefined;
     void dispatch(writeJournal());
   }, JOURNAL_MS);
-};
-
-/** The list becomes the file of its own that the disk conflict left it without. */
-export const saveAsNew = (): Thunk<Promise<void>> => async (dispatch) => {
-  dispatch(documentOpened({ path: undefined, basedOn: undefined, savedAt: undefined, savedRevision: -1 }));
-  await dispatch(saveNow());
 };

@@ -143,7 +143,7 @@ export const en = {
     from: (value: number) => `from ${n(value)}`,
     nothing: 'Nothing is compulsory: every choice is free.',
     noData: 'No game data are installed.',
-    listName: (army: string, limit: string) => `${army} ${limit}`.replaceAll(',', ''),
+    listName: (army: string, limit: string) => `${army} ${limit}`,
     offline: 'Everything works offline.',
     step: (value: number, title: string) => `${value}. ${title}`,
   },

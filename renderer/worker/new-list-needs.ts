@@ -121,7 +121,7 @@ function neededParts(context: ViewContext, before: Roster): readonly NeededPart[
   const open = context.findings.flatMap((finding, index): NeededPart[] => {
     const view = shown[index];
     // That the points are not spent yet goes without saying.
-    const isUnspent = finding.because?.kind === 'spend-least' && finding.place.node === undefined;
+    const isUnspent = finding.because?.kind === 'spend-least' && finding.because.params?.below !== undefined;
     if (view === undefined || finding.severity !== 'error' || isUnspent) return [];
     const { key, sentence: name, place: detail } = view;
     return [{ key, name, detail, points: undefined, isFilled: false }];

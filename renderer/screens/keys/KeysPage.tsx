@@ -84,7 +84,8 @@ export function KeysPage() {
               <X className="icon" aria-hidden="true" />
             </Button>
           </div>
-          <div className={styles.groups}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+          <section className={styles.groups} tabIndex={0} aria-label={words.keys.title}>
             {KEY_GROUPS.map((group) => (
               <section key={group.title} className={styles.group}>
                 <h3>{words.keys[group.title]}</h3>
@@ -100,7 +101,7 @@ export function KeysPage() {
                 ))}
               </section>
             ))}
-          </div>
+          </section>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -13,7 +13,7 @@ export function previewDocument(html: string, desk: Desk): string {
   const style = `<style>@media screen {
   html { background: ${desk.background}; }
   body { margin: 0; padding: 20px; background: none; zoom: ${desk.zoom};
-    display: flex; flex-wrap: wrap; gap: 20px; justify-content: center; align-items: flex-start; }
+    display: flex; flex-flow: row wrap; gap: 20px; justify-content: center; align-items: flex-start; }
   .page { flex: none; margin: 0; box-shadow: ${desk.shadow}; background: #fff; }
 }</style>`;
   return html.includes('</head>') ? html.replace('</head>', `${style}</head>`) : style + html;

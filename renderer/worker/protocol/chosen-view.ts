@@ -13,6 +13,8 @@ export interface ChosenUnit {
   /** Block, force, base: what the unit is. */
   readonly subtitle: string;
   readonly price: number;
+  /** Printed with a plus. */
+  readonly isSurcharge: boolean;
   /** The parts that add up to the price; empty when there is one. */
   readonly sum: readonly number[];
   readonly isLost: boolean;

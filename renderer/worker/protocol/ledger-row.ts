@@ -72,7 +72,7 @@ export interface UnitRow extends RowBase {
   readonly customName: string | undefined;
   /** What was chosen for it, in short. */
   readonly options: string;
-  /** The profile in short, for wide windows. */
+  /** Models; 0 for what is no unit and costs nothing. */
   readonly amount: number;
   /** Of the points limit, in per cent with one decimal. */
   readonly share: number | undefined;

@@ -49,7 +49,7 @@ export interface OfferRow {
   readonly most: number | undefined;
   /** Points by which it passes the limit; 0 when it fits. */
   readonly over: number;
-  /** Why it is greyed; undefined when it may be taken. */
+  /** Why it is greyed; undefined when it may be taken, empty when the head of its group says why. */
   readonly why: string | undefined;
 }
 

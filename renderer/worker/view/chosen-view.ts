@@ -38,6 +38,7 @@ function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: Finding
     customName: unit.selection?.customName,
     subtitle: subtitle(context, unit),
     price: priceOf(context, unit),
+    isSurcharge: unit.definition?.surcharge === true,
     sum,
     isLost: unit.isLost,
     findings: byRow.of(unit.id),

@@ -84,5 +84,6 @@ export function rootOf(evaluation: Evaluation, id: string | undefined): Evaluate
 
 /** The last part of a path: the definition that a choice was made from. */
 export function lastId(path: string): Id {
-  return path.slice(path.lastIndexOf('::') + (path.includes('::') ? 2 : 0));
+  const at = path.lastIndexOf('::');
+  return at < 0 ? path : path.slice(at + 2);
 }

@@ -18,7 +18,7 @@ export function hiddenReason(
   because: Because | undefined,
 ): string | undefined {
   if (because === undefined) return undefined;
-  return say(context, {
+  const said = say(context, {
     kind: 'hidden-but-taken',
     severity: 'error',
     place: NOWHERE,
@@ -27,6 +27,15 @@ export function hiddenReason(
     because,
     subject,
   });
+  return withoutName(said, context.name(subject));
+}
+
+/** `Lance needs a mount` beside the Lance says the name twice. */
+export function withoutName(text: string, name: string): string {
+  for (const lead of [`${name}\u00a0: `, `${name}: `, `${name}, `, `${name} `]) {
+    if (text.startsWith(lead)) return text.slice(lead.length);
+  }
+  return text;
 }
 
 /** A limit of numbers that one more would pass; a limit of points says so by the points left. */

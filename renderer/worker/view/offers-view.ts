@@ -85,7 +85,8 @@ function blockGroup(
     room: roomOf(context, category),
     missing: places === undefined ? 0 : Math.max(0, places.least - places.taken),
     takenBy: isFull ? (takers.length <= MOST_TAKERS ? takers : []) : undefined,
-    items,
+    // The reason that holds for all of them stands once, on their head.
+    items: isFull ? items.map((item) => (item.why === undefined ? item : { ...item, why: '' })) : items,
   };
 }
 

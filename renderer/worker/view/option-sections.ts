@@ -1,5 +1,5 @@
 import type { EvaluatedSelection, Offer, OfferGroup } from '../../engine/evaluation/evaluated';
-import type { OptionRow, OptionSection } from '../protocol/chosen-view';
+import type { ChooseView, OptionRow, OptionSection } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
 import { hiddenReason } from './offer-reason';
 import { allowanceOf, chooseOf, isGroup, lostRows, rowsOf } from './option-rows';
@@ -68,8 +68,11 @@ function groupSection(
   model: string,
 ): readonly OptionSection[] {
   const words = SECTION_WORDS[context.language];
-  const choose = chooseOf(group.limits);
-  const rows = rowsOf(context, group.items, { parent, depth: 0, under: undefined, group, choose });
+  // A group that holds one group is that group under another heading.
+  const [only] = group.items;
+  const inner = group.items.length === 1 && only !== undefined && isGroup(only) ? only : group;
+  const choose = tighter(chooseOf(group.limits), inner === group ? undefined : chooseOf(inner.limits));
+  const rows = rowsOf(context, inner.items, { parent, depth: 0, under: undefined, group: inner, choose });
   const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause) : undefined;
   const isTaken = rows.some((row) => row.isOn);
   if (rows.length === 0 || (group.hidden && why === undefined && !isTaken)) return [];
@@ -83,6 +86,11 @@ function groupSection(
       rows: rows.map((row) => (why === undefined || row.why !== undefined ? row : { ...row, why })),
     },
   ];
+}
+
+function tighter(one: ChooseView | undefined, other: ChooseView | undefined): ChooseView | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return (other.most ?? Number.POSITIVE_INFINITY) < (one.most ?? Number.POSITIVE_INFINITY) ? other : one;
 }
 
 function sectionsOfModel(

@@ -4,6 +4,8 @@ import type { RoleMark, Sizing, UnitRow } from '../protocol/ledger-row';
 import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
 import { percentOf } from './margin-view';
+import { withoutName } from './offer-reason';
+import { usualGear } from './usual-gear';
 
 type Frame = Pick<UnitRow, 'level' | 'margin' | 'force' | 'block' | 'blockName' | 'forceName' | 'isFirst'>;
 
@@ -30,16 +32,17 @@ export function unitRow(
     isSurcharge: unit.definition?.surcharge === true,
     roles: rolesOf(context, unit),
     severity: gravest?.severity,
-    reason: gravest === undefined ? undefined : shortReason(gravest.short, context.name(unit)),
+    reason: gravest === undefined ? undefined : withoutName(gravest.short, context.name(unit)),
     isLost: unit.isLost,
     hasNotes: (unit.selection?.notes ?? '') !== '',
     sizing: sizingOf(unit),
   };
 }
 
-/** Models of the unit; where the data count none, how often it was taken. */
+/** Models of the unit; where the data count none, how often it was taken; 0 for a choice of the army that costs nothing. */
 export function amountOf(unit: EvaluatedSelection): number {
-  return modelCount(unit) || unit.number;
+  const isFree = unit.totals.every(({ value }) => value === 0);
+  return modelCount(unit) || (isFree ? 0 : unit.number);
 }
 
 function rolesOf(context: ViewContext, unit: EvaluatedSelection): readonly RoleMark[] {
@@ -52,26 +55,17 @@ function rolesOf(context: ViewContext, unit: EvaluatedSelection): readonly RoleM
 export function optionsInShort(context: ViewContext, unit: EvaluatedSelection): string {
   const found: string[] = [];
   const visit = (parent: EvaluatedSelection): void => {
+    if (parent.isLost || parent.children.length === 0) return;
+    const usual = usualGear(context.evaluation, context.catalogue, parent);
     for (const child of parent.children) {
-      const isChoice = child.type !== 'model' && child.role === undefined && !child.hidden && !isFixed(child);
+      const isChoice =
+        child.type !== 'model' && child.role === undefined && !child.hidden && !usual.has(child.entryId);
       if (isChoice) found.push(context.short(child) ?? context.name(child));
       visit(child);
     }
   };
   visit(unit);
   return [...new Set(found)].join(', ');
-}
-
-/** Compulsory with its parent, so nobody chose it. A lost choice was one. */
-export function isFixed(selection: EvaluatedSelection): boolean {
-  if (selection.definition === undefined || selection.isLost || selection.groupId !== undefined) return false;
-  return (selection.definition.constraints ?? []).some(
-    ({ type, field, scope, value }) =>
-      (type === 'min' || type === 'exactly') &&
-      (field ?? 'selections') === 'selections' &&
-      (scope ?? 'parent') === 'parent' &&
-      Number(value) >= selection.amount,
-  );
 }
 
 /** The amount that + and − change: of the models, by what the data say before any effect. */
@@ -97,12 +91,4 @@ function boundsOf(model: EvaluatedSelection): Sizing | undefined {
   if (least === most || model.type !== 'model') return undefined;
   const amounts = own.find((each) => each.type === 'one-of')?.values;
   return { selection: model.id, amount: model.amount, least, most, amounts };
-}
-
-/** `Archers: 3 …` beside the row of the Archers says the name twice. */
-function shortReason(text: string, name: string): string {
-  for (const lead of [`${name}: `, `${name}\u00a0: `, `${name}, `, `${name} `]) {
-    if (text.startsWith(lead)) return text.slice(lead.length);
-  }
-  return text;
 }

@@ -200,6 +200,7 @@ export function aChosenUnit(name: string, over: Partial<ChosenUnit> = {}): Chose
     customName: undefined,
     subtitle: '',
     price: 100,
+    isSurcharge: false,
     sum: [],
     isLost: false,
     findings: [],

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { App } from '../../../renderer/App';
@@ -66,5 +66,7 @@ export async function renderApp(options: RenderOptions = {}) {
       <App />
     </Provider>,
   );
+  // A screen takes the keyboard once it is drawn.
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
   return { ...rendered, store, host, stop, calls: recording.calls, user: userEvent.setup() };
 }

@@ -30,7 +30,7 @@ export function ForcePanel({ force }: { readonly force: ChosenForce }) {
         ))}
         {force.blocks.length > 0 ? <Blocks blocks={force.blocks} /> : null}
         {force.capabilities.length > 0 ? <Capabilities capabilities={force.capabilities} /> : null}
-        <Section title={words.chosen.notes}>
+        <Section title="">
           <div className={styles.fields}>
             <TextInput
               id="own-name"

@@ -18,7 +18,8 @@ export function UnitPanel({ unit }: { readonly unit: ChosenUnit }) {
   const words = useWords();
   const dispatch = useAppDispatch();
   const { node } = unit;
-  const price = unit.isLost ? `(${words.number(unit.price)})` : words.number(unit.price);
+  const number = unit.isSurcharge ? words.signed(unit.price) : words.number(unit.price);
+  const price = unit.isLost ? `(${number})` : number;
   return (
     <>
       <PanelHead
@@ -42,7 +43,7 @@ export function UnitPanel({ unit }: { readonly unit: ChosenUnit }) {
           </Section>
         ) : null}
         {unit.capabilities.length > 0 ? <Capabilities capabilities={unit.capabilities} /> : null}
-        <Section title={words.chosen.notes}>
+        <Section title="">
           <div className={styles.fields}>
             <TextInput
               id="own-name"

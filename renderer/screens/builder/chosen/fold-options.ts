@@ -2,6 +2,8 @@ import type { OptionRow } from '../../../worker/protocol/chosen-view';
 
 /** Groups of more rows than this fold; what is chosen stays in sight. */
 export const LONGEST_GROUP = 8;
+/** Of greyed rows only so many stand unasked: their reasons take two lines each. */
+const MOST_GREYED = 3;
 
 export interface ShownOption {
   readonly row: OptionRow;
@@ -27,9 +29,14 @@ export function shownOptions(
   const shown: ShownOption[] = [];
   const walk = (heading: string): void => {
     const group = byHeading.get(heading) ?? [];
-    const isLong = heading === '' && group.filter((row) => row.control !== 'heading').length > LONGEST_GROUP;
+    const isGreyed = (row: OptionRow): boolean => row.why !== undefined && !row.isOn;
+    const isLong =
+      heading === '' &&
+      (group.filter((row) => row.control !== 'heading').length > LONGEST_GROUP ||
+        group.filter(isGreyed).length > MOST_GREYED);
     const isOpen = unfolded[`more:${heading}`] === true;
     let spare = LONGEST_GROUP;
+    let greyed = group.filter(isGreyed).length > MOST_GREYED ? MOST_GREYED - 1 : MOST_GREYED;
     let hidden = 0;
     for (const row of group) {
       if (row.control === 'heading') {
@@ -39,12 +46,14 @@ export function shownOptions(
         if (!isFolded) walk(row.key);
         continue;
       }
-      const stays = row.isOn || row.control === 'number' || spare > 0;
+      const isQuiet = isGreyed(row);
+      const stays = row.isOn || row.control === 'number' || (spare > 0 && (!isQuiet || greyed > 0));
       if (isLong && !isOpen && !stays) {
         hidden += 1;
         continue;
       }
       spare -= 1;
+      if (isQuiet) greyed -= 1;
       shown.push({ row, hidden: 0, isFolded: false, canFold: false });
     }
     const last = shown.at(-1);

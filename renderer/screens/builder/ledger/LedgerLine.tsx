@@ -159,13 +159,13 @@ function UnitCells({ row }: { readonly row: UnitRow }) {
           <span className={severity && `severity-${severity}`}>{row.reason}</span>
         )}
       </Cell>
-      <Cell className={styles.amount}>{words.number(row.amount)}</Cell>
+      <Cell className={styles.amount}>{row.amount === 0 ? null : words.number(row.amount)}</Cell>
       <Cell className={cx(styles.wide, styles.amount)}>
-        {row.share === undefined || row.isLost ? null : words.percent(row.share)}
+        {row.share === undefined || row.isLost || row.amount === 0 ? null : words.percent(row.share)}
       </Cell>
       <Cell className={styles.price}>
         <span key={price} className={styles.changed}>
-          {price}
+          {row.amount === 0 && row.price === 0 ? null : price}
         </span>
       </Cell>
     </>

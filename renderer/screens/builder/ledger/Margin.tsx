@@ -45,13 +45,11 @@ export function Margin({ margin, height }: { readonly margin: MarginView; readon
 function MarginState({ margin }: { readonly margin: MarginView }) {
   const words = useWords();
   const { places, state, count } = margin;
-  if (places !== undefined) {
-    const most = places.most ?? places.least;
-    return (
-      <span>
-        {most > 0 ? `${words.number(places.taken)}/${words.number(most)}` : words.number(places.taken)}
-      </span>
-    );
+  // Places that only have a least number are said when there are too few.
+  const most =
+    places?.most ?? (places !== undefined && places.taken < places.least ? places.least : undefined);
+  if (places !== undefined && most !== undefined) {
+    return <span>{`${words.number(places.taken)}/${words.number(most)}`}</span>;
   }
   if (state !== undefined) {
     return (

@@ -20,8 +20,10 @@ export function rowLabel(row: LedgerRow, words: Words): string {
         row.customName !== undefined && row.name,
         row.severity !== undefined && words.verdict.severity[row.severity],
         row.reason,
-        words.number(row.amount),
-        row.isLost ? words.ledger.lastPrice(words.number(row.price)) : words.points(row.price),
+        row.amount > 0 && words.number(row.amount),
+        row.isLost
+          ? words.ledger.lastPrice(words.number(row.price))
+          : (row.amount > 0 || row.price !== 0) && words.points(row.price),
         ...row.roles.map((role) => role.name),
         row.options,
         row.margin === undefined ? row.blockName : marginWords(row.margin, words),

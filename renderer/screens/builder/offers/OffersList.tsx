@@ -76,7 +76,7 @@ export function OffersList({ id, items, active, isQuiet, onTake }: OffersListPro
 }
 
 function hasReason(item: OfferItem): boolean {
-  return (item.kind === 'unit' || item.kind === 'force') && item.offer.why !== undefined;
+  return (item.kind === 'unit' || item.kind === 'force') && (item.offer.why ?? '') !== '';
 }
 
 interface OfferLineProps {
@@ -155,7 +155,7 @@ const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }: Offer
           </span>
           <span className={styles.got}>{takenWords(offer, words)}</span>
           <span className={styles.price}>{words.number(offer.price)}</span>
-          {offer.why === undefined ? null : <span className={styles.reason}>{offer.why}</span>}
+          {(offer.why ?? '') === '' ? null : <span className={styles.reason}>{offer.why}</span>}
         </div>
       );
     }
@@ -184,7 +184,7 @@ const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }: Offer
                 : ''}
           </span>
           <span />
-          {offer.why === undefined ? null : <span className={styles.reason}>{offer.why}</span>}
+          {(offer.why ?? '') === '' ? null : <span className={styles.reason}>{offer.why}</span>}
         </div>
       );
     }
