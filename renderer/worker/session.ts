@@ -140,14 +140,13 @@ export class Session {
     this.#target = 'children' in node ? node.force : node.id;
   }
 
-  /** Totals, rows and findings first: they are what the hand waits for. */
+  /** Total and verdict first: they are what the hand waits for; then the rows, then what is beside them. */
   #refresh(): void {
     this.#context = this.#makeContext();
+    this.#push({ totals: totalsView(this.#context), history: this.#historyView() });
     const shown = findingsView(this.#context);
     this.#byRow = findingsByRow(this.#context, shown);
     this.#push({
-      totals: totalsView(this.#context),
-      history: this.#historyView(),
       findings: shown,
       rows: ledgerView(this.#context, this.#byRow),
       values: armyValues(this.#context),

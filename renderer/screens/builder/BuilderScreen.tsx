@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Frame } from '../../components/Frame';
 import { KeyHint } from '../../components/KeyCap';
-import { LiveRegion } from '../../components/LiveRegion';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { goToLibrary } from '../../store/open-list';
 import { settingsChanged } from '../../store/settings-slice';
@@ -17,8 +16,8 @@ import { focusSide } from './focus-side';
 import { goToFinding } from './go-to-finding';
 import { Ledger } from './ledger/Ledger';
 import { OffersColumn } from './offers/OffersColumn';
+import { SpokenState } from './SpokenState';
 import { useBuilderKeys } from './use-builder-keys';
-import { useSpokenState } from './use-spoken-state';
 
 /** What may be taken, the army, the chosen thing. The keyboard begins in the army. */
 export function BuilderScreen() {
@@ -28,7 +27,6 @@ export function BuilderScreen() {
   const widths = useAppSelector((state) => state.settings.widths);
   const data = useAppSelector((state) => state.builder.view?.head.data) ?? '';
   const chosenName = useAppSelector((state) => state.builder.view?.chosen.name);
-  const spoken = useSpokenState();
   const onKeyDown = useBuilderKeys();
   useEffect(() => focusSide('middle'), []);
   return (
@@ -95,7 +93,7 @@ export function BuilderScreen() {
           </>
         }
       />
-      <LiveRegion text={spoken} />
+      <SpokenState />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { CostTotal, EvaluatedSelection, Evaluation } from '../../engine/eva
 import type { Finding } from '../../engine/findings/finding';
 import type { SheetContext } from '../../engine/sheet/build/context';
 import { sheetContext } from '../../engine/sheet/build/context';
-import { subjectsOf } from '../../engine/sheet/build/subjects';
+import { type SubjectOf, subjectsOf } from '../../engine/sheet/build/subjects';
 import { catalogueNames } from '../../engine/words/catalogue-names';
 import type { Language } from '../../engine/words/language';
 import { nameIn } from '../../engine/words/name-in';
@@ -41,7 +41,7 @@ export function viewContext(
 ): ViewContext {
   const names = catalogueNames(catalogue, evaluation.roster);
   const input = { catalogue, findings, names, language };
-  const sheet = sheetContext(evaluation, input, subjectsOf(evaluation, catalogue));
+  const sheet = sheetContext(evaluation, input, lazySubjects(evaluation, catalogue));
   const other: Language = language === 'en' ? 'fr' : 'en';
   const name = (named: Named): string => nameIn(language, named.name, named.names);
   return {
@@ -61,6 +61,17 @@ export function viewContext(
       return base === undefined || base === '' ? undefined : base;
     },
     points: (totals) => amountToNumber(totals.find((each) => each.typeId === sheet.points)?.value ?? 0),
+  };
+}
+
+/** Our systems say what their profiles are about; only where data do not is every profile of the list looked at. */
+function lazySubjects(evaluation: Evaluation, catalogue: Catalogue): SubjectOf {
+  let made: SubjectOf | undefined;
+  return (profileType) => {
+    const said = catalogue.profileTypes.get(profileType)?.subject;
+    if (said !== undefined) return said;
+    made ??= subjectsOf(evaluation, catalogue);
+    return made(profileType);
   };
 }
 

@@ -1,11 +1,17 @@
+import { memo, useDeferredValue } from 'react';
 import { useAppSelector } from '../../../store/hooks';
+import type { ChosenView } from '../../../worker/protocol/chosen-view';
 import { ArmyPanel } from './ArmyPanel';
 import { ForcePanel } from './ForcePanel';
 import { UnitPanel } from './UnitPanel';
 
-/** The right column: the chosen unit or force, or the army itself. */
-export function ChosenColumn() {
-  const chosen = useAppSelector((state) => state.builder.view?.chosen);
+/** The right column: the chosen unit or force, or the army itself. It may be drawn a beat later than the totals. */
+export const ChosenColumn = memo(function ChosenColumn() {
+  const chosen = useDeferredValue(useAppSelector((state) => state.builder.view?.chosen));
+  return <Panel chosen={chosen} />;
+});
+
+const Panel = memo(function Panel({ chosen }: { readonly chosen: ChosenView | undefined }) {
   switch (chosen?.kind) {
     case 'unit':
       return <UnitPanel key={chosen.node} unit={chosen} />;
@@ -16,4 +22,4 @@ export function ChosenColumn() {
     default:
       return null;
   }
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../../components/Button';
 import { cx } from '../../../components/cx';
 import { SeverityIcon } from '../../../components/SeverityIcon';
@@ -11,7 +12,7 @@ import styles from './Findings.module.css';
 const NONE: readonly FindingView[] = [];
 
 /** Under the ledger: counts, and each finding as a row that leads to its place. */
-export function FindingsStrip() {
+export const FindingsStrip = memo(function FindingsStrip() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const totals = useAppSelector((state) => state.builder.view?.totals);
@@ -87,4 +88,4 @@ export function FindingsStrip() {
       ) : null}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { SearchInput } from '../../../components/SearchInput';
 import { useVisibleRange } from '../../../components/use-visible-range';
 import { forceFolded, ledgerFiltered } from '../../../store/builder-slice';
@@ -21,7 +21,7 @@ function headOf(rows: readonly LedgerRow[], index: number): number {
 }
 
 /** The army as a ruled page. */
-export function Ledger() {
+export const Ledger = memo(function Ledger() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const all = useAppSelector((state) => state.builder.view?.rows) ?? [];
@@ -140,7 +140,7 @@ export function Ledger() {
       </div>
     </>
   );
-}
+});
 
 /** Scrolls only as far as needed, and leaves room for the head that sticks above. */
 function showRow(box: HTMLElement, offsets: readonly number[], index: number): void {

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { SearchInput } from '../../../components/SearchInput';
 import { groupFolded, offersSearched, onlyFitsChosen } from '../../../store/builder-slice';
@@ -16,10 +16,10 @@ import { TargetMenu } from './TargetMenu';
 const LIST = 'offers-list';
 
 /** What may be taken: letters search, arrows walk, Enter adds and stays. */
-export function OffersColumn() {
+export const OffersColumn = memo(function OffersColumn() {
   const view = useAppSelector((state) => state.builder.view?.offers);
   return view === undefined ? null : <Offers view={view} />;
-}
+});
 
 function Offers({ view }: { readonly view: OffersView }) {
   const words = useWords();
