@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ListEditor } from './list-editor';
 import { findingKeys, netepicCatalogue, workedList } from './netepic-data';
-import { variants } from './variants';
+import { variants } from './variants/all';
 
 const catalogue = netepicCatalogue();
 
@@ -16,8 +16,8 @@ function without(all: readonly string[], gone: readonly string[]): string[] {
   return left;
 }
 
-describe.each(Object.keys(variants))('a change of %s', (id) => {
-  test.each(variants[id] ?? [])('$claim', ({ from = [], change, earns = [], clears = [] }) => {
+describe.each(Object.entries(variants))('a change of %s', (id, rows) => {
+  test.each(rows)('$claim', ({ from = [], change, earns = [], clears = [] }) => {
     const editor = new ListEditor(catalogue, workedList(id));
     for (const sentence of from) editor.change(sentence);
     const before = findingKeys(catalogue, editor.roster);
