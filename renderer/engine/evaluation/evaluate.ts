@@ -5,10 +5,10 @@ import { buildTree } from './build-tree';
 import { checkConstraints } from './check';
 import { costTotal } from './cost-totals';
 import type { EvaluatedForce, EvaluatedSelection, Evaluation, HiddenSelection } from './evaluated';
-import { hiddenState } from './fields';
 import { forceOffers } from './force-offers';
 import { collectMessages } from './messages';
 import { childOffers, rootOffers } from './offers';
+import { hiddenInOffer } from './phantom';
 import { settle } from './settle';
 import type { State } from './state';
 import { totalCost } from './sum-costs';
@@ -18,7 +18,7 @@ function hiddenSelections(state: State): readonly HiddenSelection[] {
   const found: HiddenSelection[] = [];
   for (const node of state.byId.values()) {
     if (node.kind !== 'selection') continue;
-    const { isHidden, because } = hiddenState(state, node);
+    const { isHidden, because } = hiddenInOffer(state, node.parent, node.slot, node);
     if (isHidden) found.push({ at: node.id, entryId: node.entry.id, because });
   }
   return found;

@@ -153,6 +153,40 @@ test('a hidden option that is taken says why it is hidden', () => {
   expect(list.findings).toEqual([]);
 });
 
+test('a choice from a hidden group is told with the reason of the group', () => {
+  const because: Because = { kind: 'needs', params: { ids: ['shield'] } };
+  const group = {
+    id: 'g',
+    name: 'Enchantments',
+    modifiers: [
+      {
+        type: 'set',
+        field: 'hidden',
+        value: true,
+        because,
+        conditions: [{ type: 'equalTo', value: 0, scope: 'parent', childId: 'shield' }],
+      },
+    ],
+    selectionEntries: [option('ward')],
+  };
+  const list = new ListBuilder(
+    smallCatalogue({
+      book: {
+        selectionEntries: [
+          unit('u', { selectionEntries: [option('shield')], selectionEntryGroups: [group] }),
+        ],
+      },
+    }),
+  );
+  const u = list.select(list.force(), 'u');
+  const ward = list.select(u, 'ward');
+  expect(list.selection(ward).hidden).toBe(true);
+  expect(list.findings).toMatchObject([{ kind: 'hidden-but-taken', entry: 'ward', because }]);
+  list.select(u, 'shield');
+  expect(list.selection(ward).hidden).toBe(false);
+  expect(list.findings).toEqual([]);
+});
+
 test('a limit of points that is passed is of the list, not of a unit', () => {
   const { list } = listWith([], 3);
   list.limit(29.5);
