@@ -1,16 +1,12 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cx } from './cx';
 import styles from './Frame.module.css';
+import type { KeyPress } from './key-press';
 import { moveBetweenColumns } from './move-between-columns';
 import { ResizeHandle } from './ResizeHandle';
+import { useStrayKeys } from './use-stray-keys';
 
 export type Side = 'left' | 'middle' | 'right';
-
-/** A key, whether React or the document brings it. */
-export type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'preventDefault' | 'stopPropagation'
->;
 
 export interface FrameColumn {
   /** Name of the region. */
@@ -68,16 +64,7 @@ export function Frame(props: FrameProps) {
     }
     props.onKeyDown?.(event);
   };
-  const latest = useRef(onKey);
-  latest.current = onKey;
-  // Keys count even when nothing has the focus, as after a screen has changed.
-  useEffect(() => {
-    const onDocumentKey = (event: KeyboardEvent): void => {
-      if (event.target === document.body) latest.current(event);
-    };
-    document.addEventListener('keydown', onDocumentKey);
-    return () => document.removeEventListener('keydown', onDocumentKey);
-  }, []);
+  useStrayKeys(onKey);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that hold everywhere bubble up to here

@@ -62,6 +62,8 @@ async function measure(page: Page): Promise<readonly Measured[]> {
   await row.focus();
   for (let edit = 0; edit < EDITS; edit += 1) {
     const before = edit;
+    // A hand knows nothing of frames: keys come anywhere between two of them.
+    await page.waitForTimeout(20 + ((edit * 7) % 17));
     await page.keyboard.press(edit % 10 < 5 ? '+' : '-');
     await page.waitForFunction(
       (count) => (window as unknown as { __measured: unknown[] }).__measured.length > count,

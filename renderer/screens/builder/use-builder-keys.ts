@@ -1,4 +1,4 @@
-import type { KeyPress } from '../../components/Frame';
+import type { KeyPress } from '../../components/key-press';
 import { ledgerFiltered } from '../../store/builder-slice';
 import { redo, undo } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

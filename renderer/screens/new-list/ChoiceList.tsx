@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useWords } from '../../words/use-words';
 import styles from './NewList.module.css';
@@ -31,13 +31,19 @@ export function ChoiceList({
   readonly isEntry?: boolean;
 }) {
   const words = useWords();
-  const list = useRef<HTMLDivElement>(null);
   const hasItems = items.length > 0;
-  useEffect(() => {
-    if (isEntry === true && hasItems) list.current?.querySelector<HTMLElement>('[role="option"]')?.focus();
-  }, [isEntry, hasItems]);
+  // Letters jump to a name; where the keyboard stands is what is chosen.
+  const onFocus = (event: FocusEvent): void => {
+    const key = (event.target as Element).closest<HTMLElement>('[role="option"]')?.dataset.key;
+    if (key !== undefined && key !== chosen && items.some((item) => item.id === key)) onChoose(key);
+  };
   return (
-    <section className={styles.column} aria-label={words.newList.step(step, title)} data-column={step}>
+    <section
+      className={styles.column}
+      aria-label={words.newList.step(step, title)}
+      data-column={step}
+      onFocus={onFocus}
+    >
       <h2>
         <span className={styles.number} aria-hidden="true">
           {step}
@@ -46,8 +52,8 @@ export function ChoiceList({
       </h2>
       {hasItems ? (
         <ListBox
-          ref={list}
           aria-label={title}
+          autoFocus={isEntry === true}
           className={styles.list ?? ''}
           selectionMode="single"
           selectionBehavior="replace"

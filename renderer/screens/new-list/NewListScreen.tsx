@@ -1,7 +1,9 @@
 import { ChevronLeft, FolderOpen } from 'lucide-react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { KeyHint } from '../../components/KeyCap';
+import type { KeyPress } from '../../components/key-press';
+import { useStrayKeys } from '../../components/use-stray-keys';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { askNeeds, readSystems } from '../../store/new-list';
 import { bookChosen, newListStarted, systemChosen } from '../../store/new-list-slice';
@@ -33,19 +35,22 @@ export function NewListScreen() {
     void dispatch(askNeeds());
   }, [dispatch, system, book, limit, force, systems]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  const page = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyPress): void => {
     const isButton = (event.target as Element).closest('button') !== null;
     if (event.key === 'Enter' && !isButton) {
+      // Before the list below sees it, for which Enter means to choose.
       event.preventDefault();
+      event.stopPropagation();
       build(true);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      moveColumn(event, event.key === 'ArrowRight' ? 1 : -1);
+      if (page.current !== null) moveColumn(page.current, event, event.key === 'ArrowRight' ? 1 : -1);
     } else if (event.key === 'Escape') dispatch(wentTo('library'));
   };
+  useStrayKeys(onKeyDown);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter builds wherever the keyboard is
-    <div className={styles.app} onKeyDown={onKeyDown}>
+    <div ref={page} className={styles.app} onKeyDownCapture={onKeyDown}>
       <header className={styles.top}>
         <Button look="icon" label={words.library.title} onPress={() => dispatch(wentTo('library'))}>
           <ChevronLeft className="icon" aria-hidden="true" />
@@ -104,10 +109,10 @@ export function NewListScreen() {
 }
 
 /** → and ← go to the next column, unless they move inside a text. */
-function moveColumn(event: KeyboardEvent<HTMLElement>, by: -1 | 1): void {
+function moveColumn(page: HTMLElement, event: KeyPress, by: -1 | 1): void {
   const target = event.target as HTMLElement;
   if (target.matches('input:not([type="radio"])')) return;
-  const columns = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-column]')];
+  const columns = [...page.querySelectorAll<HTMLElement>('[data-column]')];
   const at = columns.findIndex((column) => column.contains(target));
   const next = columns[at + by]?.querySelector<HTMLElement>(
     '[role="option"][aria-selected="true"], [role="option"], input, button',

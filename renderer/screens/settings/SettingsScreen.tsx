@@ -2,7 +2,9 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Choice } from '../../components/Choice';
+import type { KeyPress } from '../../components/key-press';
 import { Segmented } from '../../components/Segmented';
+import { useStrayKeys } from '../../components/use-stray-keys';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { infoRead } from '../../store/library-slice';
 import { settingsChanged } from '../../store/settings-slice';
@@ -41,14 +43,13 @@ export function SettingsScreen() {
   const from = useAppSelector((state) => state.view.from);
   const back = from === 'settings' ? 'library' : from;
   const { settings: labels } = words;
+  const onKeyDown = (event: KeyPress): void => {
+    if (event.key === 'Escape') dispatch(wentTo(back));
+  };
+  useStrayKeys(onKeyDown);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back wherever the keyboard is
-    <div
-      className={styles.app}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') dispatch(wentTo(back));
-      }}
-    >
+    <div className={styles.app} onKeyDown={onKeyDown}>
       <header className={styles.top}>
         <Button look="icon" label={words.common.back} onPress={() => dispatch(wentTo(back))}>
           <ChevronLeft className="icon" aria-hidden="true" />

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
-import { Frame, type KeyPress } from '../../components/Frame';
+import { Frame } from '../../components/Frame';
 import { KeyHint } from '../../components/KeyCap';
+import type { KeyPress } from '../../components/key-press';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { makeSheet, printSheet, saveSheet } from '../../store/make-sheet';
 import { paneChosen, wentTo } from '../../store/view-slice';
@@ -66,6 +67,9 @@ export function SheetScreen() {
     event.stopPropagation();
   };
 
+  const latestKeys = useRef(onKeyDown);
+  latestKeys.current = onKeyDown;
+
   return (
     <Frame
       style={WIDTHS}
@@ -122,8 +126,14 @@ export function SheetScreen() {
                 <iframe
                   className={styles.frame}
                   title={words.sheet.preview}
-                  sandbox=""
+                  // No script runs in it; that it is of our origin lets its keys come to the screen.
+                  sandbox="allow-same-origin"
                   srcDoc={preview}
+                  onLoad={(event) => {
+                    event.currentTarget.contentDocument?.addEventListener('keydown', (key) =>
+                      latestKeys.current(key),
+                    );
+                  }}
                   data-testid="sheet"
                 />
               )}
