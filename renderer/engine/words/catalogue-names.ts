@@ -13,7 +13,10 @@ interface Nameable {
  * Names of a linked catalogue, as findings ask for them. Ids are looked for in the books of the roster first (two
  * books may share an id), then in the system, then anywhere.
  */
-export function catalogueNames(catalogue: Catalogue, roster: Pick<Roster, 'books' | 'limits'>): Names {
+export function catalogueNames(
+  catalogue: Catalogue,
+  roster: Pick<Roster, 'books' | 'limits' | 'forces'>,
+): Names {
   const used = roster.books.flatMap((version) => catalogue.book(version.id, version.name) ?? []);
   const books = [
     ...new Set([
@@ -55,6 +58,7 @@ export function catalogueNames(catalogue: Catalogue, roster: Pick<Roster, 'books
       const limit = roster.limits.find((each) => each.typeId === costType)?.value;
       return limit === undefined || limit < 0 ? undefined : amountToNumber(parseDecimal(limit));
     },
+    hasOneForce: roster.forces.length < 2,
     forceKindOf(id) {
       for (const book of books) {
         const indexed = book.index.byId.get(id);

@@ -13,6 +13,8 @@ export interface Names {
   isPoints(costType: Id): boolean;
   /** The agreed limit of a cost, in units of the cost. */
   limitOf(costType: Id): number | undefined;
+  /** The list has one top-level force: findings need not name it when they name something in it. */
+  readonly hasOneForce: boolean;
   /** Heading of a force of that id (`company`, `auxiliary`), if it has one. */
   forceKindOf(id: Id): string | undefined;
 }

@@ -332,6 +332,7 @@ export function anInput(language: Language, findings: readonly Finding[] = [], l
       nameOf: () => undefined,
       isPoints: (id) => id === 'pts',
       limitOf: (id) => (id === 'pts' ? limit : undefined),
+      hasOneForce: true,
       forceKindOf: () => undefined,
     },
   };

@@ -162,6 +162,21 @@ describe('a unit', () => {
     expect(unit?.capabilities).toEqual(['Turret']);
   });
 
+  test('gear that the data demand is given too', () => {
+    const fixed = (type: string) => ({ id: type, type, value: 1, scope: 'parent', field: 'selections' });
+    const demanded = aSelection('Bow', {
+      definition: { id: 'bow', constraints: [fixed('min'), fixed('max')] },
+    });
+    const marked = aSelection('Spear', { entryId: 'pikes.spear.given::spear' });
+    const free = aSelection('Horn', { definition: { id: 'horn', constraints: [fixed('max')] } });
+    const unit = unitOf(aSelection('Pikes', { children: [demanded, marked, free] }));
+    expect(unit?.options.map(({ name, isGiven }) => [name, isGiven])).toEqual([
+      ['Horn', false],
+      ['Bow', true],
+      ['Spear', true],
+    ]);
+  });
+
   test('a free choice below a choice that says its name is not said again', () => {
     const mount = aSelection('Hull-mounted Cannon', {
       points: 10,

@@ -39,7 +39,7 @@ const limits = [
   { typeId: 'pts', name: 'pts', value: 3000 },
   { typeId: 'orders', name: 'Orders', value: -1 },
 ];
-const names = catalogueNames(catalogue, { books: [version('south')], limits });
+const names = catalogueNames(catalogue, { books: [version('south')], limits, forces: [] });
 
 test.each([
   { claim: 'a category of the system', id: 'core', name: 'Core', fr: 'Base' },
@@ -74,7 +74,7 @@ test('points are the cost that is called so, not the first', () => {
     },
     [],
   );
-  const other = catalogueNames(nameless, { books: [], limits: [] });
+  const other = catalogueNames(nameless, { books: [], limits: [], forces: [] });
   expect([other.isPoints('gold'), other.isPoints('silver')]).toEqual([true, false]);
 });
 

@@ -32,6 +32,7 @@ export function names(limit: number | undefined = undefined): Names {
     },
     isPoints: (costType) => costType === 'pts',
     limitOf: (costType) => (costType === 'pts' ? limit : undefined),
+    hasOneForce: false,
     forceKindOf: (id) => (id === 'company' ? 'company' : undefined),
   };
 }

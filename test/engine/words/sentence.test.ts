@@ -443,6 +443,11 @@ describe('a finding in words', () => {
       place: placeOf('core', 'company', 'guard', 'sword'),
     });
     expect(sentence(deep, 'en', names()).place).toBe('Infantry Company, Guard');
+    const shallow = aLimit('too-few', 'sword', 3, 5, undefined, { place: placeOf('core', 'guard') });
+    expect(sentence(shallow, 'en', names()).place).toBe('Core, Guard');
+    expect(sentence(shallow, 'en', { ...names(), hasOneForce: true }).place).toBe('Guard');
+    const alone = aLimit('too-few', 'sword', 3, 5, undefined, { place: placeOf('core') });
+    expect(sentence(alone, 'en', { ...names(), hasOneForce: true }).place).toBe('Core');
   });
 
   test('the book’s own sentence and its rule follow', () => {

@@ -1,6 +1,7 @@
 import type { EvaluatedSelection } from '../../evaluation/evaluated';
 import type { SheetOption } from '../document';
 import { pointsIn, type SheetContext } from './context';
+import { isGiven } from './is-given';
 import { modelCount } from './walk';
 
 /**
@@ -44,7 +45,7 @@ function sheetOption(
     of,
     isRole: option.role !== undefined,
     isLost: option.isLost,
-    isGiven: option.isDerived && option.role === undefined,
+    isGiven: isGiven(option),
     isWeapon: option.profiles.some(
       (profile) =>
         context.subjectOf(profile.typeId) === 'weapon' && context.name(profile) === context.name(option),

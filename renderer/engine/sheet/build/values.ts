@@ -38,14 +38,16 @@ function shares(context: SheetContext): SheetValue[] {
     [...blocks.values()]
       // A block that may be empty and is says nothing.
       .filter(({ points, limits }) =>
-        limits.some((limit) => points > 0 || limit.type !== 'max' || limit.isBroken),
+        limits.some((limit) => points > 0 || limit.count > 0 || limit.type !== 'max' || limit.isBroken),
       )
       .map(({ category, points, limits }) => {
+        // A limit may count more or less than its block shows (options, other blocks): its own count is the one that matters.
+        const counted = limits[0]?.count ?? points;
         const bounds = limits.map((limit) => bound(context, limit));
-        const share = agreed ? `${percent((points / agreed) * 100, context.language)} ` : '';
+        const share = agreed ? `${percent((counted / agreed) * 100, context.language)} ` : '';
         return {
           label: context.name(category),
-          value: context.n(points),
+          value: context.n(counted),
           note: `${share}(${bounds.join(', ')})`,
           isBroken: limits.some(({ isBroken }) => isBroken),
           isCount: false,

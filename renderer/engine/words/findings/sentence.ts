@@ -47,7 +47,7 @@ export function sentence(finding: Finding, language: Language, names: Names): Se
   const reason = because?.say ? nameIn(language, because.say.en ?? '', because.say) : '';
   return {
     text: textOf(finding, language, names),
-    place: placeWords(finding.place, language, said),
+    place: placeWords(finding.place, language, { said, hasOneForce: names.hasOneForce }),
     ...(reason ? { reason } : {}),
     ...(because?.ruleRef ? { rule: WORDS[language].rule(because.ruleRef) } : {}),
   };
