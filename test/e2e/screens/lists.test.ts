@@ -65,7 +65,13 @@ const GAMES: Readonly<Record<string, GameCase>> = {
     army: /Dread Elves/,
     points: '1000',
     async finish(page) {
-      await add(page, hands, 'corsairs', 1);
+      await add(page, hands, 'silexian spears');
+      await choose(page, /^Silexian Spears/);
+      // The last points go into more spears, one by one.
+      for (let step = 0; step < 12 && (await spent(page)) < 960; step += 1) {
+        await page.keyboard.press('+');
+        await settled(page);
+      }
     },
     breakRule: async (page) => {
       await add(page, hands, 'hydra', 2);
@@ -95,15 +101,15 @@ const GAMES: Readonly<Record<string, GameCase>> = {
   },
 };
 
-describe.each(Object.entries(GAMES))('%s', (id, { game, army, points, finish, breakRule, finding }) => {
-  test('a list from nothing: legal or told why not, broken, undone, printed, saved, opened again', async () => {
+describe.each(Object.entries(GAMES))('%s', (_, { game, army, points, finish, breakRule, finding }) => {
+  test('a legal list from nothing, broken, undone, printed, saved, opened again', async () => {
     const page = await screens.open(LOOK);
     await buildList(page, hands, { game, army, points });
     await finish(page);
     const start = await spent(page);
     const rows = await ledger(page);
     const before = await verdict(page);
-    if (id !== 't9a') expect(before).toContain('Legal');
+    expect(before).toContain('Legal');
 
     await breakRule(page);
     await settled(page);
