@@ -6,8 +6,8 @@ import { nameIn } from './name-in';
 const NEAREST = 2;
 
 export interface PlaceOptions {
-  /** A name that the sentence says already: it is dropped from the end. */
-  readonly said?: string | undefined;
+  /** The sentence: a name that it says already is dropped from the end. */
+  readonly text?: string;
   /** The list has one top-level force: it goes without saying. */
   readonly hasOneForce?: boolean;
 }
@@ -16,10 +16,11 @@ export interface PlaceOptions {
 export function placeWords(
   place: Place,
   language: Language,
-  { said, hasOneForce }: PlaceOptions = {},
+  { text, hasOneForce }: PlaceOptions = {},
 ): string {
   const names = place.path.map((step) => nameIn(language, step.name, step.names));
   if (hasOneForce && names.length > 1) names.shift();
-  if (names.length > 0 && names.at(-1) === said) names.pop();
+  const last = names.at(-1);
+  if (last !== undefined && text?.includes(last)) names.pop();
   return names.slice(-NEAREST).join(', ');
 }

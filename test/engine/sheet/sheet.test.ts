@@ -293,7 +293,7 @@ describe('forces', () => {
       anInput('en'),
     );
     expect(document.forces.map(({ name, total, depth, isFrame }) => [name, total, depth, isFrame])).toEqual([
-      ['Army', '200', 0, true],
+      ['Army', '0', 0, true],
       ['Company', '100', 1, false],
       ['Company', '100', 1, false],
     ]);

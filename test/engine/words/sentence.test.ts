@@ -450,6 +450,15 @@ describe('a finding in words', () => {
     expect(sentence(alone, 'en', { ...names(), hasOneForce: true }).place).toBe('Core');
   });
 
+  test('a name that the sentence does not say is kept in the place', () => {
+    const because = limits('exact-choices', { ...army, ofIds: ['sword'] });
+    const finding = aLimit('too-few', 'guard', 0, 1, because, { place: placeOf('company', 'guard') });
+    expect(sentence(finding, 'en', names())).toMatchObject({
+      text: 'No Sword of Might, exactly 1',
+      place: 'Infantry Company, Guard',
+    });
+  });
+
   test('the book’s own sentence and its rule follow', () => {
     const because = {
       ...limits('most-units', { ...army, ofIds: ['giant'] }),

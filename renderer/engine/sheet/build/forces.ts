@@ -11,13 +11,21 @@ export function sheetForces(context: SheetContext, tables: readonly SheetTable[]
   return forces.map(({ force, depth }) => ({
     name: force.force.customName || context.name(force),
     army: armies.size > 1 ? force.catalogueName : '',
-    total: context.n(pointsIn(context, force.totals)),
+    total: context.n(ownPoints(context, force)),
     depth,
     isFrame: force.selections.length === 0 || forces.length === 1,
     isLost: force.isLost,
     notes: force.force.notes ?? '',
     blocks: sheetBlocks(context, force, tables),
   }));
+}
+
+/** Without the forces below it, which have heads of their own: the heads of a sheet add up to its total. */
+function ownPoints(context: SheetContext, force: EvaluatedForce): number {
+  return force.forces.reduce(
+    (points, below) => points - pointsIn(context, below.totals),
+    pointsIn(context, force.totals),
+  );
 }
 
 function sheetBlocks(

@@ -42,12 +42,11 @@ const OF_HIDDEN: ReadonlySet<string> = new Set<BookBecauseKind>([
  */
 export function sentence(finding: Finding, language: Language, names: Names): Sentence {
   const { because } = finding;
-  const said =
-    'subject' in finding ? nameIn(language, finding.subject.name, finding.subject.names) : undefined;
   const reason = because?.say ? nameIn(language, because.say.en ?? '', because.say) : '';
+  const text = textOf(finding, language, names);
   return {
-    text: textOf(finding, language, names),
-    place: placeWords(finding.place, language, { said, hasOneForce: names.hasOneForce }),
+    text,
+    place: placeWords(finding.place, language, { text, hasOneForce: names.hasOneForce }),
     ...(reason ? { reason } : {}),
     ...(because?.ruleRef ? { rule: WORDS[language].rule(because.ruleRef) } : {}),
   };
