@@ -22,5 +22,7 @@ export function placeWords(
   if (hasOneForce && names.length > 1) names.shift();
   const last = names.at(-1);
   if (last !== undefined && text?.includes(last)) names.pop();
-  return names.slice(-NEAREST).join(', ');
+  // A unit of one model has the model's name twice.
+  const distinct = names.filter((name, index) => name !== names[index - 1]);
+  return distinct.slice(-NEAREST).join(', ');
 }

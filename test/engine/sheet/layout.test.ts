@@ -337,6 +337,25 @@ describe('the grid', () => {
     expect(said).toContain('\nconcentrated\n');
   });
 
+  test('abilities that weapons share are told once, all modes of a weapon by its name', () => {
+    const weapon = (name: string, ability: string) => ({
+      ...stats(['1', '2'], 'weapon', name),
+      capabilities: [ability],
+    });
+    const weapons = [
+      weapon('Cannon - near', 'Turret'),
+      weapon('Cannon - far', 'Turret'),
+      weapon('Lance', 'Turret'),
+      weapon('Ram – low', 'Slow'),
+      weapon('Ram – high', 'Fast'),
+    ];
+    const unit = aUnit('Ark', { lines: [aLine({ weapons })] });
+    const said = textOf(rowsOf(layoutSheet(aSheet({ forces: [aSheetForce('Company', [unit])] }))));
+    expect(said).toContain('Cannon, Lance: Turret; Ram – low: Slow; Ram – high: Fast');
+    expect(said).toContain('Cannon - near');
+    expect(said).toContain('\nfar\n');
+  });
+
   test('weapons with long traits get tables of their own, each weapon once', () => {
     const tables = [
       ...aSheet().tables.slice(0, 1),

@@ -8,6 +8,7 @@ export type NameTable = Readonly<Record<string, readonly [string, string]>>;
 
 export const NAMES: NameTable = {
   riders: ['Shadow Riders', 'Cavaliers de l’ombre'],
+  ridersRaiding: ['Shadow Riders (Raiders)', 'Cavaliers de l’ombre (Pillards)'],
   archers: ['Archers', 'Archers'],
   core: ['Core', 'Base'],
   raiders: ['Raiders', 'Pillards'],

@@ -55,6 +55,18 @@ const ROWS: readonly Row[] = [
     fr: '5 unités de Cavaliers de l’ombre et d’Archers ensemble, 4 au plus',
   },
   {
+    claim: 'one unit in two places',
+    finding: aLimit(
+      'too-many',
+      'riders',
+      5,
+      4,
+      limits('most-units', { ...army, ofIds: ['riders', 'ridersRaiding'] }),
+    ),
+    en: '5 units of Shadow Riders, at most 4 (Raiders included)',
+    fr: '5 unités de Cavaliers de l’ombre, 4 au plus (avec Pillards)',
+  },
+  {
     claim: 'a limit by started points',
     finding: aLimit(
       'too-many',
@@ -443,6 +455,10 @@ describe('a finding in words', () => {
       place: placeOf('core', 'company', 'guard', 'sword'),
     });
     expect(sentence(deep, 'en', names()).place).toBe('Infantry Company, Guard');
+    const twice = aLimit('too-few', 'sword', 3, 5, undefined, {
+      place: placeOf('company', 'guard', 'guard'),
+    });
+    expect(sentence(twice, 'en', names()).place).toBe('Infantry Company, Guard');
     const shallow = aLimit('too-few', 'sword', 3, 5, undefined, { place: placeOf('core', 'guard') });
     expect(sentence(shallow, 'en', names()).place).toBe('Core, Guard');
     expect(sentence(shallow, 'en', { ...names(), hasOneForce: true }).place).toBe('Guard');

@@ -31,9 +31,9 @@ export interface LayoutOptions {
 }
 
 const STEP = 0.25;
-/** A last page with less on it than this is avoided by half a point less. */
+/** A last page with less on it than this is avoided by up to a point less. */
 const POOR_PAGE = 0.15;
-const HALF_POINT_STEPS = 2;
+const FEW_STEPS = 4;
 /** Browsers place lines at fractions of a pixel; this much is never filled. Millimetres. */
 const SLACK = 1.6;
 const NOTE_LINE = 8;
@@ -51,7 +51,7 @@ export function layoutSheet(document: SheetDocument, options: LayoutOptions = {}
 
   let best = at(wanted);
   if (options.pages === undefined) {
-    for (const body of bodies.slice(1, 1 + HALF_POINT_STEPS)) {
+    for (const body of bodies.slice(1, 1 + FEW_STEPS)) {
       if (best.pages.length === 1 || best.lastFill >= POOR_PAGE) break;
       const smaller = at(body);
       if (smaller.pages.length < best.pages.length) best = smaller;
@@ -133,15 +133,15 @@ function addGlossary(
   if (document.glossary.length === 0) return;
   const words = SHEET_WORDS[document.language];
   const layout = glossaryEntries(document.glossary, width, type, words);
-  const head = [
-    sectionRow(words.capabilities, words.glossaryNote, '', width, type),
+  const headWith = (note: string) => [
+    sectionRow(words.capabilities, note, '', width, type),
     { height: 1.2, cells: [] },
   ];
   let rest = layout.entries;
   let isFirst = true;
   while (rest.length > 0) {
     let page = drafts.at(-1) as Draft;
-    const heading = isFirst ? head : [];
+    const heading = headWith(isFirst ? words.glossaryNote : words.continued);
     const room = height - page.used - heightOf(heading);
     // A heading with a line or two under it is worse than a page more.
     if (page.used > 0 && (room < type.line.small * 4 || !isFirst)) {

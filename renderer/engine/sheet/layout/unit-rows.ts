@@ -5,6 +5,7 @@ import { columnWidths, type Grid, modelsSuffix, nameOf, place } from './grid';
 import { boxesWidth, type Cell, type Row, type Run } from './page';
 import { type Type, USUAL_BODY, widthOf } from './style';
 import { unitParagraphs } from './unit-text';
+import { weaponMode } from './weapon-mode';
 import { shorten, widthOfRuns, wrapRuns } from './wrap';
 
 /** Space above the first and below the last row of a unit. Millimetres. */
@@ -121,7 +122,7 @@ function weaponCells(weapons: readonly SheetProfile[], { grid, type }: UnitConte
   if (!weapon) return [];
   let stem = '';
   return weapons.flatMap((each) => {
-    const [head, mode] = modeOf(each.name);
+    const { stem: head, mode } = weaponMode(each.name);
     const isMode = mode !== '' && head === stem;
     stem = mode === '' ? '' : head;
     const indent = isMode ? INDENT : 0;
@@ -138,12 +139,6 @@ function weaponCells(weapons: readonly SheetProfile[], { grid, type }: UnitConte
         : []),
     ]);
   });
-}
-
-/** `Cannon, diffuse` → its stem and its mode. */
-function modeOf(name: string): [string, string] {
-  const at = name.lastIndexOf(', ');
-  return at > 0 ? [name.slice(0, at), name.slice(at + 2)] : [name, ''];
 }
 
 /** Statistics in the row of the name, everything else below; further profiles to the right of the text. */

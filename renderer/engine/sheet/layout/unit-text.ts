@@ -1,6 +1,7 @@
 import type { SheetOption, SheetProfile, SheetUnit } from '../document';
 import type { SheetWords } from '../words/tables';
 import type { Run } from './page';
+import { weaponMode } from './weapon-mode';
 
 const SEPARATOR: Run = { text: ' · ', style: 'smallQuiet' };
 
@@ -90,10 +91,25 @@ function optionRun({ name, count, price, isLost, options }: SheetOption, style: 
   return runs;
 }
 
-/** `Cannon: Ignores Cover (−3)`. */
+/**
+ * `Cannon, Lance: Ignores Cover (−3)`: weapons with the same abilities are told together, and all modes of one weapon
+ * by its name alone.
+ */
 function weaponNotes(weapons: readonly SheetProfile[], words: SheetWords): string[] {
-  const notes = weapons
-    .filter(({ capabilities }) => capabilities.length > 0)
-    .map(({ name, capabilities }) => `${name}${words.colon}${capabilities.join(', ')}`);
-  return [...new Set(notes)];
+  const groups = new Map<string, string[]>();
+  for (const { name, capabilities } of weapons) {
+    if (capabilities.length === 0) continue;
+    const text = capabilities.join(', ');
+    groups.set(text, [...(groups.get(text) ?? []), name]);
+  }
+  return [...groups].map(([text, names]) => `${shortNames(names, weapons).join(', ')}${words.colon}${text}`);
+}
+
+function shortNames(names: readonly string[], weapons: readonly SheetProfile[]): string[] {
+  const short = names.map((name) => {
+    const { stem, mode } = weaponMode(name);
+    const modes = weapons.map((weapon) => weapon.name).filter((each) => weaponMode(each).stem === stem);
+    return mode !== '' && modes.every((each) => names.includes(each)) ? stem : name;
+  });
+  return [...new Set(short)];
 }

@@ -1,8 +1,10 @@
 import type { Requirement, Scaling } from '../../catalogue/books/because-kinds';
 import type { Id } from '../../catalogue/definition';
+import { listed } from '../lists';
 import { isSingular } from '../numbers';
 import type { BecauseTable, FindingWords, PlainTable } from './tables';
 import { isCommon, type Telling } from './telling';
+import { variantsOf } from './variants';
 
 const s = (value: number, one: string, many: string) => (isSingular(value, 'en') ? one : many);
 
@@ -56,9 +58,11 @@ type CountedParams = Scaling & { readonly ofIds: readonly Id[]; readonly togethe
 
 /** `5 units of Archers, at most 4 (…)`. */
 function units(params: CountedParams, say: Telling, limit: string): string {
-  const of = group(params.ofIds, say);
+  const one = variantsOf((params.ofIds ?? []).map(say.name));
+  const of = one?.stem ?? group(params.ofIds, say);
+  const included = one && `${listed(one.variants, 'and', 'en')} included`;
   const amount = say.count === 0 ? 'No unit' : `${say.n(say.count)} ${s(say.count, 'unit', 'units')}`;
-  return `${amount} of ${of}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
+  return `${amount} of ${of}, ${limit}${brackets([included, together(params, say), scaling(params, say)])}`;
 }
 
 /** `Archers × 12, at most 10 (…)`: for what has no word for its kind (models, stands, options, gear). */

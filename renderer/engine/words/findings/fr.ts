@@ -5,6 +5,7 @@ import { listed } from '../lists';
 import { isSingular } from '../numbers';
 import type { BecauseTable, FindingWords, PlainTable } from './tables';
 import { isCommon, type Telling } from './telling';
+import { variantsOf } from './variants';
 
 /** Colon and semicolon with their no-break space before. */
 const COLON = '\u00a0: ';
@@ -64,16 +65,17 @@ type CountedParams = Scaling & { readonly ofIds: readonly Id[]; readonly togethe
 /** `5 unités de Cavaliers, 4 au plus (…)`; each of several names takes its own `de`. */
 function units(params: CountedParams, say: Telling, limit: string): string {
   const ids = [...new Set(params.ofIds)];
-  const of =
-    ids.length > 1
-      ? `${listed(
-          ids.map((id) => de(say.name(id))),
-          'and',
-          'fr',
-        )} ensemble`
-      : de(group(ids, say));
+  const one = variantsOf(ids.map(say.name));
+  const several = () =>
+    `${listed(
+      ids.map((id) => de(say.name(id))),
+      'and',
+      'fr',
+    )} ensemble`;
+  const of = one ? de(one.stem) : ids.length > 1 ? several() : de(group(params.ofIds, say));
+  const included = one && `avec ${listed(one.variants, 'and', 'fr')}`;
   const amount = say.count === 0 ? 'Aucune unité' : `${say.n(say.count)} ${s(say.count, 'unité', 'unités')}`;
-  return `${amount} ${of}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
+  return `${amount} ${of}, ${limit}${brackets([included, together(params, say), scaling(params, say)])}`;
 }
 
 /** `Archers × 12, 10 au plus (…)`: for what has no word for its kind (figures, stands, options, gear). */
