@@ -201,6 +201,7 @@ describe('a unit', () => {
   test('a surcharge is printed with its plus', () => {
     const definition = { id: 'lord', surcharge: true };
     expect(unitOf(aSelection('Lord', { points: 50, definition }))?.price).toBe('+50');
+    expect(unitOf(aSelection('Lord', { definition }))?.price).toBe('+0');
   });
 
   test('a choice for one kind of model is told with it', () => {

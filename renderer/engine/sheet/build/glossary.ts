@@ -1,6 +1,7 @@
 import type { Id } from '../../catalogue/definition';
 import { nameIn } from '../../words/name-in';
 import type { SheetEntry } from '../document';
+import { parameter } from './capability-name';
 import type { SheetContext } from './context';
 import { allSelections } from './walk';
 
@@ -27,7 +28,7 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
     const summary = definition.summary
       ? nameIn(context.language, definition.summary.en ?? '', definition.summary)
       : '';
-    entries.set(name + parameters, summary);
+    entries.set(name + parameters, parameter(summary));
   }
   // A view's properties are read on demand, so it is not spread.
   for (const selection of selections) {

@@ -37,7 +37,8 @@ export function sheetUnit(
 /** With a plus where the game prints a surcharge. */
 function unitPrice(context: SheetContext, unit: EvaluatedSelection): string {
   const points = pointsIn(context, unit.totals);
-  return unit.definition?.surcharge ? signed(points, context.language) : context.n(points);
+  if (!unit.definition?.surcharge) return context.n(points);
+  return points === 0 ? '+0' : signed(points, context.language);
 }
 
 function isNamed(name: string, options: readonly SheetOption[]): boolean {
