@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { BusyBar } from './components/BusyBar';
 import { BuilderScreen } from './screens/builder/BuilderScreen';
 import { KeysPage } from './screens/keys/KeysPage';
 import { LibraryScreen } from './screens/library/LibraryScreen';
@@ -23,6 +24,7 @@ const SCREENS: Record<Screen, () => ReactNode> = {
 /** The whole window: language and look around the screen that is shown. */
 export function App() {
   const language = useAppSelector((state) => state.settings.language);
+  const isBusy = useAppSelector((state) => state.view.isBusy);
   const screen = useAppSelector((state) => state.view.screen);
   const name = useAppSelector((state) => state.builder.view?.head.name);
   const words = WORDS[language];
@@ -36,6 +38,7 @@ export function App() {
       <WordsContext value={words}>
         {SCREENS[screen]()}
         <KeysPage />
+        {isBusy ? <BusyBar label={words.common.loading} /> : null}
       </WordsContext>
     </I18nProvider>
   );

@@ -1,5 +1,5 @@
 import type { MenuCommand } from '../../electron/messages';
-import { patched } from './builder-slice';
+import { ledgerFiltered, patched } from './builder-slice';
 import { redo, undo } from './edit-list';
 import { loadLibrary, rereadLibrary } from './load-library';
 import { readSystems } from './new-list';
@@ -79,6 +79,13 @@ function obey(store: Store, command: MenuCommand): void {
     'show-sheet': () => {
       if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
     },
+    print: () => {
+      if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
+    },
+    'export-pdf': () => {
+      if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
+    },
+    find: () => dispatch(ledgerFiltered('')),
     'show-library': () => void dispatch(goToLibrary()),
     'show-settings': () => dispatch(wentTo('settings')),
     'show-keys': () => dispatch(keysShown(true)),

@@ -8,7 +8,7 @@ import { documentClosed, documentOpened } from './document-slice';
 import { loadLibrary } from './load-library';
 import { saveNow } from './save-list';
 import type { Thunk } from './store';
-import { noticed, type Screen, wentTo } from './view-slice';
+import { busy, noticed, type Screen, wentTo } from './view-slice';
 
 interface OpenFrom {
   readonly path: string | undefined;
@@ -19,6 +19,7 @@ interface OpenFrom {
 const show =
   (answer: CallResult<OpenedList>, from: OpenFrom, screen: Screen): Thunk<boolean> =>
   (dispatch, getState) => {
+    dispatch(busy(false));
     const words = WORDS[getState().settings.language];
     if (answer.kind === 'failed') {
       dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
@@ -47,6 +48,7 @@ export const openList =
       return;
     }
     if (text.kind === 'cancelled') return;
+    dispatch(busy(true));
     const answer = await engine.call('open', { text: text.value.text });
     dispatch(show(answer, { path, basedOn: text.value.version, savedAt: modified }, screen));
   };
@@ -56,6 +58,7 @@ export const openFile =
   (file: OpenedFile): Thunk<Promise<void>> =>
   async (dispatch, _, { engine }) => {
     await dispatch(leaveList());
+    dispatch(busy(true));
     const answer = await engine.call('import', { name: file.name, bytes: file.bytes });
     const isShown = dispatch(
       show(answer, { path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
@@ -79,6 +82,7 @@ export const createList =
   (choice: NewListChoice): Thunk<Promise<void>> =>
   async (dispatch, _, { engine }) => {
     await dispatch(leaveList());
+    dispatch(busy(true));
     const answer = await engine.call('create', choice);
     const isShown = dispatch(
       show(answer, { path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),

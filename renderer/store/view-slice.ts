@@ -16,6 +16,8 @@ export interface ViewState {
   readonly pane: Pane;
   readonly isKeysOpen: boolean;
   readonly notice: Notice | undefined;
+  /** A list is being read. */
+  readonly isBusy: boolean;
 }
 
 const initialState: ViewState = {
@@ -24,6 +26,7 @@ const initialState: ViewState = {
   pane: 'middle',
   isKeysOpen: false,
   notice: undefined,
+  isBusy: false,
 };
 
 export const viewSlice = createSlice({
@@ -39,8 +42,9 @@ export const viewSlice = createSlice({
     }),
     paneChosen: (state, { payload }: PayloadAction<Pane>) => ({ ...state, pane: payload }),
     keysShown: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isKeysOpen: payload }),
+    busy: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isBusy: payload }),
     noticed: (state, { payload }: PayloadAction<Notice | undefined>) => ({ ...state, notice: payload }),
   },
 });
 
-export const { wentTo, paneChosen, keysShown, noticed } = viewSlice.actions;
+export const { wentTo, paneChosen, keysShown, busy, noticed } = viewSlice.actions;

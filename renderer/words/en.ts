@@ -204,7 +204,7 @@ export const en = {
     noLimit: 'no limit',
     atMost: (value: string) => `at most ${value}`,
     atLeast: (value: string) => `at least ${value}`,
-    places: (taken: number, most: number) => `${n(taken)} of ${n(most)} places`,
+    places: (taken: number, most: number) => `${n(taken)} of ${counted(most, 'place', 'places')}`,
     share: (spent: string, part: string) => `${spent} points, ${part}`,
     gone: 'no longer in the book',
     lastPrice: (value: string) => `last price ${value}`,

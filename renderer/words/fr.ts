@@ -204,7 +204,7 @@ export const fr: Words = {
     noLimit: 'sans limite',
     atMost: (value) => `au plus ${value}`,
     atLeast: (value) => `au moins ${value}`,
-    places: (taken, most) => `${n(taken)} places sur ${n(most)}`,
+    places: (taken, most) => `${counted(taken, 'place', 'places')} sur ${n(most)}`,
     share: (spent, part) => `${spent} points, ${part}`,
     gone: 'n’est plus dans le livre',
     lastPrice: (value) => `dernier prix ${value}`,

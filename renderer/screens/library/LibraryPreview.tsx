@@ -140,8 +140,10 @@ function Content({ summary }: { readonly summary: ListSummary }) {
             {force.units.map((unit) => (
               <Fragment key={unit.key}>
                 <span className="clip">{unit.name}</span>
-                <span className="number quiet">{words.number(unit.amount)}</span>
-                <span className="number">{words.number(unit.price)}</span>
+                <span className="number quiet">{unit.amount === 0 ? '' : words.number(unit.amount)}</span>
+                <span className="number">
+                  {unit.amount === 0 && unit.price === 0 ? '' : words.number(unit.price)}
+                </span>
               </Fragment>
             ))}
           </Fragment>

@@ -128,7 +128,7 @@ export function SettingsScreen() {
           ) : null}
           <Row title={labels.keys}>
             <Button look="line" onPress={() => dispatch(keysShown(true))}>
-              {labels.keys}
+              {words.common.show}
             </Button>
           </Row>
           <Row title={labels.about}>

@@ -32,6 +32,10 @@ export function hiddenReason(
 
 /** `Lance needs a mount` beside the Lance says the name twice. */
 export function withoutName(text: string, name: string): string {
+  const counted = text.startsWith(`${name} × `)
+    ? /^ × [\d.,\s\u202f]+?, /.exec(text.slice(name.length))
+    : null;
+  if (counted !== null) return text.slice(name.length + counted[0].length);
   for (const lead of [`${name}\u00a0: `, `${name}: `, `${name}, `, `${name} `]) {
     if (text.startsWith(lead)) return text.slice(lead.length);
   }
@@ -51,7 +55,7 @@ export function closedBy(limits: readonly EffectiveLimit[], amount = 1): Effecti
 
 /** What would be said if one more were taken. */
 export function limitReason(context: ViewContext, limit: EffectiveLimit): string {
-  return say(context, {
+  const said = say(context, {
     kind: 'too-many',
     severity: 'error',
     place: NOWHERE,
@@ -65,6 +69,7 @@ export function limitReason(context: ViewContext, limit: EffectiveLimit): string
     percent: limit.percent,
     amounts: undefined,
   });
+  return withoutName(said, context.name({ name: limit.ownerName, names: limit.ownerNames }));
 }
 
 function say(context: ViewContext, finding: Finding): string {

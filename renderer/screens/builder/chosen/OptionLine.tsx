@@ -13,10 +13,13 @@ import styles from './Chosen.module.css';
 export function OptionLine({
   row,
   siblings,
+  isFree,
 }: {
   readonly row: OptionRow;
   /** Radio buttons of its group: what is on among them goes when this comes. */
   readonly siblings: readonly OptionRow[];
+  /** Nothing of its group costs anything: then no price is said. */
+  readonly isFree: boolean;
 }) {
   const words = useWords();
   const id = useId();
@@ -24,7 +27,7 @@ export function OptionLine({
   const isOff = row.why !== undefined && !row.isOn;
   const price = row.isLost
     ? `(${words.number(row.price)})`
-    : row.control === 'fixed' && row.price === 0
+    : (isFree || row.control === 'fixed') && row.price === 0
       ? ''
       : words.number(row.price);
   const content = (
@@ -43,7 +46,13 @@ export function OptionLine({
       )}
     </>
   );
-  const className = cx(styles.option, row.isOn && styles.on, isOff && styles.off, row.isLost && styles.lost);
+  const className = cx(
+    styles.option,
+    row.isOn && styles.on,
+    isOff && styles.off,
+    row.isLost && styles.lost,
+    row.why !== undefined && styles.whole,
+  );
   const style = { paddingLeft: 10 + row.depth * 20 };
   return row.control === 'radio' || row.control === 'check' ? (
     // biome-ignore lint/a11y/noLabelWithoutControl: its input is in the content

@@ -15,8 +15,13 @@ const HALF_WIDTH_NAME = 15;
 export function OptionRows({ section }: { readonly section: OptionSection }) {
   const words = useWords();
   const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>({});
-  const shown = shownOptions(section.rows, unfolded);
   const isTwo = isInTwoColumns(section.rows);
+  // Greyed rows are as wide as their reasons: below the two columns.
+  const rows = isTwo
+    ? section.rows.toSorted((one, other) => Number(one.why !== undefined) - Number(other.why !== undefined))
+    : section.rows;
+  const shown = shownOptions(rows, unfolded);
+  const isFree = section.rows.every((row) => row.price === 0);
   const siblings = (row: OptionRow): readonly OptionRow[] =>
     row.control === 'radio' ? section.rows.filter((other) => other.group === row.group) : [];
   return (
@@ -51,7 +56,7 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
           </button>
         ) : (
           <Fragment key={row.key}>
-            <OptionLine row={row} siblings={siblings(row)} />
+            <OptionLine row={row} siblings={siblings(row)} isFree={isFree} />
             {canFold ? (
               <button
                 type="button"
@@ -78,9 +83,8 @@ function isInTwoColumns(rows: readonly OptionRow[]): boolean {
       (row) =>
         (row.control === 'radio' || row.control === 'check') &&
         row.depth === 0 &&
-        row.why === undefined &&
         row.note === '' &&
-        row.name.length <= HALF_WIDTH_NAME,
+        (row.why !== undefined || row.name.length <= HALF_WIDTH_NAME),
     )
   );
 }

@@ -175,7 +175,7 @@ const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }: Offer
             {offer.name}
           </span>
           <span className={styles.got}>
-            {offer.most !== undefined
+            {offer.most !== undefined && offer.most > 0
               ? offer.taken > 0
                 ? words.offers.ofMost(offer.taken, offer.most)
                 : words.offers.upToMost(offer.most)

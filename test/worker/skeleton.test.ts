@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../renderer/engine/evaluation/evaluate';
+import { findings } from '../../renderer/engine/findings/findings';
+import { buildList, newListNeeds } from '../../renderer/worker/new-list-needs';
+import { fillCompulsory, forcesToStart } from '../../renderer/worker/skeleton';
+import { aCatalogue } from './builders/a-game';
+import { AList, newId } from './builders/a-list';
+
+const CHOICE = { system: 'game', book: 'book', limit: 2000, name: 'A list', force: undefined };
+
+describe('the start of a list', () => {
+  test('compulsory places are filled with the cheapest choice', () => {
+    const list = new AList();
+    const company = list.company();
+    const filled = fillCompulsory(list.catalogue, list.roster, newId);
+    const force = evaluate(list.catalogue, filled).forces[0]?.forces.find(({ id }) => id === company);
+    expect(force?.selections.map(({ name }) => name)).toEqual(['Guard', 'Guard']);
+  });
+
+  test('what cannot be helped by adding is left, and ends', () => {
+    const list = new AList();
+    const filled = fillCompulsory(list.catalogue, list.roster, newId);
+    expect(findings(evaluate(list.catalogue, filled)).map(({ kind }) => kind)).toContain('too-few');
+  });
+
+  test('no company is asked where none is compulsory', () => {
+    const list = new AList();
+    expect(forcesToStart(evaluate(list.catalogue, list.roster))).toEqual([]);
+  });
+
+  test('an empty list has its forces and its limit only', () => {
+    const roster = buildList(aCatalogue(), { ...CHOICE, force: null }, newId);
+    expect(roster).toMatchObject({ name: 'A list', limits: [{ typeId: 'pts', value: 2000 }] });
+    expect(roster.forces[0]?.selections ?? []).toEqual([]);
+  });
+
+  test('what is needed is told in the language, with what is left', () => {
+    const needs = newListNeeds(aCatalogue(), [500, 1000], CHOICE, 'fr', newId);
+    expect(needs).toMatchObject({ army: 'L’Armée', limit: 2000, sizes: [500, 1000], left: 2000 });
+    expect(needs.needs.every((part) => !part.isFilled)).toBe(true);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { ChosenUnit } from '../../../renderer/worker/protocol/chosen-view';
+import { armyValues } from '../../../renderer/worker/view/army-values';
+import { chosenView } from '../../../renderer/worker/view/chosen-view';
+import type { ViewContext } from '../../../renderer/worker/view/context';
+import { findingsByRow } from '../../../renderer/worker/view/findings-by-row';
+import { findingsView } from '../../../renderer/worker/view/findings-view';
+import { offersView } from '../../../renderer/worker/view/offers-view';
+import { AList } from '../builders/a-list';
+
+function view(context: ViewContext, node: string | undefined) {
+  const shown = findingsView(context);
+  return chosenView(context, node, shown, findingsByRow(context, shown), armyValues(context));
+}
+
+function lord(list: AList, context = list.context()): ChosenUnit {
+  const chosen = view(context, list.unit('lord'));
+  if (chosen.kind !== 'unit') throw new Error(`${chosen.kind} is no unit`);
+  return chosen;
+}
+
+describe('the chosen thing', () => {
+  test('nothing chosen is the army, with its limit', () => {
+    expect(view(new AList().context(), undefined)).toMatchObject({
+      kind: 'army',
+      limits: [{ name: 'Points', value: 1000 }],
+    });
+  });
+
+  test('an option of a unit is the unit itself', () => {
+    const list = new AList().with('lord');
+    const option = list.roster.forces[0]?.selections?.[0]?.selections?.at(-1)?.id;
+    expect(view(list.context(), option)).toMatchObject({ kind: 'unit', name: 'Lord' });
+  });
+
+  test('a group of which one is taken is radio buttons; a loose option a check box', () => {
+    const sections = lord(new AList().with('lord')).sections;
+    const weapon = sections.find((section) => section.title === 'Weapon');
+    expect(weapon).toMatchObject({ choose: { least: 1, most: 1, taken: 1 } });
+    expect(weapon?.rows.map((row) => [row.control, row.name, row.isOn, row.price])).toEqual([
+      ['radio', 'Sword', true, 0],
+      ['radio', 'Halberd', false, 10],
+    ]);
+    expect(sections.find((section) => section.title === 'Options')?.rows).toMatchObject([
+      { control: 'check', name: 'Shield', isOn: false, price: 5 },
+    ]);
+  });
+
+  test('an amount is a number with its bounds', () => {
+    const list = new AList().with('spears');
+    const chosen = view(list.context(), list.unit('spears'));
+    expect(chosen).toMatchObject({
+      sections: [{ title: 'Models', rows: [{ control: 'number', amount: 10, least: 10, most: 30 }] }],
+    });
+  });
+
+  test('the price has its sum', () => {
+    const list = new AList().with('lord');
+    list.do({ kind: 'select', parent: list.unit('lord'), entryId: 'lord.shield' });
+    expect(lord(list)).toMatchObject({ price: 105, sum: [100, 5] });
+  });
+
+  test('a role says who has it now', () => {
+    const list = new AList().with('lord', 'lord');
+    const [first, second] = list.roster.forces[0]?.selections ?? [];
+    list.do({ kind: 'customise', node: first?.id ?? '', customName: 'Old Tom' });
+    list.do({ kind: 'set-role', role: 'general', selection: first?.id ?? '' });
+    expect(view(list.context(), first?.id)).toMatchObject({
+      roles: [{ role: 'general', isOn: true, holder: undefined }],
+    });
+    expect(view(list.context(), second?.id)).toMatchObject({
+      roles: [{ role: 'general', isOn: false, holder: 'Old Tom' }],
+    });
+  });
+
+  test('statistics and capabilities are in the language, with short heads', () => {
+    const list = new AList().with('spears', 'lord');
+    const spears = view(list.context('fr'), list.unit('spears'));
+    expect(spears).toMatchObject({
+      second: 'Spears',
+      profiles: [
+        {
+          title: 'Profil',
+          columns: [{ name: 'Mvt', long: 'Mouvement' }, { name: 'Sauvegarde' }],
+          rows: [{ values: [{ text: '5″' }, { text: '4+' }] }],
+        },
+      ],
+    });
+    expect(lord(list, list.context('fr')).capabilities).toMatchObject([
+      { name: 'Vol (8″)', summary: 'Passe au-dessus de tout.' },
+    ]);
+  });
+});
+
+describe('what may be taken', () => {
+  test('stands by blocks, with what is taken and what is over', () => {
+    const { groups, left } = offersView(new AList(undefined, 200).with('spears').context(), undefined);
+    expect(left).toBe(50);
+    expect(groups.map((group) => group.name)).toEqual(['Heroes', 'Core']);
+    expect(groups[1]).toMatchObject({ room: { kind: 'least-short', points: 100 } });
+    expect(groups[1]?.items.map((item) => [item.name, item.taken, item.over])).toEqual([
+      ['Spears', 1, 100],
+      ['Riders', 0, 70],
+    ]);
+  });
+
+  test('a full block says what takes its places, once', () => {
+    const list = new AList();
+    const company = list.company();
+    for (let count = 0; count < 2; count += 1) list.do({ kind: 'select', parent: company, entryId: 'guard' });
+    const must = offersView(list.context(), company).groups.find((group) => group.name === 'Compulsory');
+    expect(must).toMatchObject({
+      takenBy: ['Guard', 'Guard'],
+      missing: 0,
+      items: [{ name: 'Guard', why: '' }],
+    });
+  });
+
+  test('forces that may be added stand under their kind', () => {
+    const { forces } = offersView(new AList().context(), undefined);
+    expect(forces[0]).toMatchObject({ name: 'Companies', items: [{ name: 'Company', taken: 0 }] });
+  });
+
+  test('is found by the name in either language, without accents', () => {
+    const offers = offersView(new AList().context('fr'), undefined).groups.flatMap((group) => group.items);
+    expect(offers.find((offer) => offer.name === 'Seigneur')?.search).toContain('lord');
+  });
+});
