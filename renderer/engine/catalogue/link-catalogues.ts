@@ -154,7 +154,7 @@ function linkImports(
       const target = byId.get(link.targetId);
       if (!target) {
         if (from === book) {
-          problems.push({ kind: 'broken-import', book: book.key, to: link.targetId, name: link.name ?? '' });
+          problems.push({ kind: 'missing-book', book: book.key, to: link.targetId, name: link.name ?? '' });
         }
         continue;
       }

@@ -9,7 +9,7 @@ export type CatalogueProblem =
       readonly to: Id;
       readonly name: string;
     }
-  | { readonly kind: 'broken-import'; readonly book: string; readonly to: Id; readonly name: string }
+  | { readonly kind: 'missing-book'; readonly book: string; readonly to: Id; readonly name: string }
   | { readonly kind: 'duplicate-id'; readonly book: string; readonly id: Id; readonly name: string }
   | { readonly kind: 'duplicate-book'; readonly book: string; readonly id: Id; readonly name: string }
   | { readonly kind: 'unknown-modifier'; readonly book: string; readonly from: Id; readonly type: string };

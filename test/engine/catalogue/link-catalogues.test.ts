@@ -187,7 +187,7 @@ describe('bad data never throw', () => {
   test.each([
     { claim: 'an id met twice', kind: 'duplicate-id' },
     { claim: 'two books with one id', kind: 'duplicate-book' },
-    { claim: 'an import that is not there', kind: 'broken-import' },
+    { claim: 'an import that is not there', kind: 'missing-book' },
   ])('$claim is told', ({ kind }) => {
     const catalogue = smallCatalogue({
       book: { selectionEntries: [unit('a'), unit('a')], catalogueLinks: [{ targetId: 'gone' }] },
