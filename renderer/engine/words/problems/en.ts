@@ -99,7 +99,7 @@ export const EN: ProblemTable = {
         ? `${quoted(property)} must be ${oneOf(allowed)}, is ${quoted(value)}.`
         : `${quoted(property)} cannot be ${quoted(value)}${meant(suggestion)}`,
     'bad-id': ({ value }) =>
-      `${quoted(value)} is no id: lower-case letters without accents and digits, joined by hyphens, like "heavy-infantry".`,
+      `${quoted(value)} is no id: lower-case letters without accents and digits, joined by hyphens, like "brave-neighbours".`,
     'bad-date': ({ value }) => `${quoted(value)} is no date like "2026-11-30".`,
     'bad-capability': ({ value }) =>
       `${quoted(value)} is no capability: its id, then parameters, each after one space.`,

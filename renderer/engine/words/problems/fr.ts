@@ -102,7 +102,7 @@ export const FR: ProblemTable = {
         ? `${quoted(property)} doit être ${oneOf(allowed)}, et non ${quoted(value)}.`
         : `${quoted(property)} ne peut pas être ${quoted(value)}${meant(suggestion)}`,
     'bad-id': ({ value }) =>
-      `${quoted(value)} n’est pas un identifiant\u00a0: minuscules sans accent et chiffres, reliés par des traits d’union, comme "infanterie-lourde".`,
+      `${quoted(value)} n’est pas un identifiant\u00a0: minuscules sans accent et chiffres, reliés par des traits d’union, comme "braves-voisins".`,
     'bad-date': ({ value }) => `${quoted(value)} n’est pas une date comme "2026-11-30".`,
     'bad-capability': ({ value }) =>
       `${quoted(value)} n’est pas une capacité\u00a0: son identifiant, puis ses paramètres, chacun après une espace.`,
