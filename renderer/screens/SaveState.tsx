@@ -29,7 +29,8 @@ export function SaveState() {
     );
   }
   if (isSaving) return <span>{words.saving.saving}</span>;
-  if (unsaved || savedAt === undefined) return <span>{words.saving.unsaved}</span>;
+  if (unsaved) return <span>{words.saving.unsaved}</span>;
+  if (savedAt === undefined) return null;
   return (
     <span className="severity-ok" data-testid="saved">
       <SeverityIcon severity="ok" size="small" /> {words.saving.saved(timeOfDay(savedAt, language))}

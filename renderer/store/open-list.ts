@@ -53,12 +53,17 @@ export const openList =
     dispatch(show(answer, { path, basedOn: text.value.version, savedAt: modified }, screen));
   };
 
-/** Opens a file from outside as a new list of the library; the file itself is left alone. */
+/** Opens a file from outside: a list of our own with a path is edited where it lies, anything else becomes a new list. */
 export const openFile =
   (file: OpenedFile): Thunk<Promise<void>> =>
   async (dispatch, _, { engine }) => {
     await dispatch(leaveList());
     dispatch(busy(true));
+    if (file.path !== undefined && file.name.toLowerCase().endsWith('.muster')) {
+      const answer = await engine.call('open', { text: new TextDecoder().decode(file.bytes) });
+      dispatch(show(answer, { path: file.path, basedOn: file.version, savedAt: undefined }, 'builder'));
+      return;
+    }
     const answer = await engine.call('import', { name: file.name, bytes: file.bytes });
     const isShown = dispatch(
       show(answer, { path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
