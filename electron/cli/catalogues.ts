@@ -69,7 +69,8 @@ export class Catalogues<System = unknown> {
     const known = this.#linked.get(key);
     if (known !== undefined) return { kind: 'found', catalogue: known };
     const books = compiled.flatMap(({ book }) => (book === undefined ? [] : [book.definition]));
-    const catalogue = linkCatalogues(system.definition, books);
+    // The modifiers of our books apply in stages.
+    const catalogue = linkCatalogues(system.definition, books, { order: 'staged' });
     this.#linked.set(key, catalogue);
     return { kind: 'found', catalogue };
   }

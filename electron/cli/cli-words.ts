@@ -1,3 +1,4 @@
+import type { CatalogueProblem } from '../../renderer/engine/catalogue/problem';
 import type { HostProblem, HostProblemKind, Language } from '../messages';
 
 /** What a command says itself; findings, problems of data and of list files have words of their own in the engine. */
@@ -16,11 +17,9 @@ export interface CliWords {
     readonly illegal: number;
     readonly unreadable: number;
   }) => string;
-  readonly usable: (counts: {
-    readonly systems: number;
-    readonly books: number;
-    readonly entries: number;
-  }) => string;
+  readonly usable: (counts: { readonly books: number; readonly entries: number }) => string;
+  readonly noData: string;
+  readonly link: (problem: CatalogueProblem) => string;
   readonly noFrench: (count: number) => string;
   readonly unknownFormat: (ending: string, known: string) => string;
   readonly notRead: (ending: string) => string;
@@ -75,8 +74,22 @@ const en: CliWords = {
   toReview: 'to review: the data are newer than the list',
   checked: ({ legal, illegal, unreadable }) =>
     `${legal} legal, ${illegal} not legal, ${unreadable} unreadable`,
-  usable: ({ systems, books, entries }) =>
-    `${some(systems, 'system', 'systems')}, ${some(books, 'book', 'books')}, ${some(entries, 'entry', 'entries')}`,
+  usable: ({ books, entries }) => `${some(books, 'book', 'books')}, ${some(entries, 'entry', 'entries')}`,
+  noData: 'There are no data files there',
+  link: (problem) => {
+    switch (problem.kind) {
+      case 'broken-link':
+        return `${problem.name || problem.from}: leads to ${problem.to}, which is not there`;
+      case 'missing-book':
+        return `Builds on ${problem.name || problem.to}, which is not there`;
+      case 'duplicate-id':
+        return `${problem.name || problem.id}: its id ${problem.id} is used twice`;
+      case 'duplicate-book':
+        return `${problem.name}: another book has the id ${problem.id} too`;
+      default:
+        return `${problem.from}: a modifier of the unknown type ${problem.type}`;
+    }
+  },
   noFrench: (count) => `${some(count, 'name has', 'names have')} no French yet`,
   unknownFormat: (ending, known) => `No format has the ending ${ending}; there are ${known}`,
   notRead: (ending) => `Lists are not read from ${ending} files`,
@@ -99,8 +112,23 @@ const fr: CliWords = {
   toReview: 'à revoir : les données sont plus récentes que la liste',
   checked: ({ legal, illegal, unreadable }) =>
     `${quelques(legal, 'conforme', 'conformes')}, ${quelques(illegal, 'non conforme', 'non conformes')}, ${quelques(unreadable, 'illisible', 'illisibles')}`,
-  usable: ({ systems, books, entries }) =>
-    `${quelques(systems, 'système', 'systèmes')}, ${quelques(books, 'livre', 'livres')}, ${quelques(entries, 'entrée', 'entrées')}`,
+  usable: ({ books, entries }) =>
+    `${quelques(books, 'livre', 'livres')}, ${quelques(entries, 'entrée', 'entrées')}`,
+  noData: 'Il n’y a pas de fichiers de données à cet endroit',
+  link: (problem) => {
+    switch (problem.kind) {
+      case 'broken-link':
+        return `${problem.name || problem.from} : mène à ${problem.to}, qui n’existe pas`;
+      case 'missing-book':
+        return `S’appuie sur ${problem.name || problem.to}, qui n’est pas là`;
+      case 'duplicate-id':
+        return `${problem.name || problem.id} : son identifiant ${problem.id} sert deux fois`;
+      case 'duplicate-book':
+        return `${problem.name} : un autre livre a aussi l’identifiant ${problem.id}`;
+      default:
+        return `${problem.from} : un modificateur du type inconnu ${problem.type}`;
+    }
+  },
   noFrench: (count) => `${quelques(count, 'nom n’a', 'noms n’ont')} pas encore de français`,
   unknownFormat: (ending, known) => `Aucun format n’a l’extension ${ending} ; il y a ${known}`,
   notRead: (ending) => `Les listes ne se lisent pas dans les fichiers ${ending}`,

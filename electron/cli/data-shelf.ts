@@ -9,6 +9,8 @@ export interface ShelvedFile {
   readonly path: string;
   readonly id: string;
   readonly text: string;
+  /** Tested before it was shipped, so not looked into again. */
+  readonly isShipped: boolean;
 }
 
 export interface ShelvedSystem {
@@ -53,7 +55,7 @@ export class DataShelf {
       for (const file of files.filter((each) => each.endsWith('.json'))) {
         const path = join(folder, name, file);
         const read = await readWholeFile(path);
-        if (read.kind === 'done') this.#shelve(path, read.value.bytes);
+        if (read.kind === 'done') this.#shelve(path, read.value.bytes, true);
       }
     }
   }
@@ -61,15 +63,16 @@ export class DataShelf {
   async #add(path: string): Promise<void> {
     const { files, problems } = await dataFilesAt(path);
     this.problems.push(...problems);
-    for (const file of files) this.#shelve(file.path, file.bytes);
+    for (const file of files) this.#shelve(file.path, file.bytes, false);
   }
 
-  #shelve(path: string, bytes: Uint8Array): void {
+  #shelve(path: string, bytes: Uint8Array, isShipped: boolean): void {
     const text = new TextDecoder().decode(bytes);
     const head = headOf(text);
     if (head === undefined) return;
-    if (head.kind === 'book') this.#of(head.system).books.set(head.id, { path, text, id: head.id });
-    else this.#of(head.system)[head.kind] = { path, text, id: head.system };
+    if (head.kind === 'book')
+      this.#of(head.system).books.set(head.id, { path, text, isShipped, id: head.id });
+    else this.#of(head.system)[head.kind] = { path, text, isShipped, id: head.system };
   }
 
   #of(id: string): Growing {
@@ -79,14 +82,14 @@ export class DataShelf {
   }
 }
 
-interface Head {
+export interface Head {
   readonly kind: 'system' | 'capabilities' | 'book';
   readonly id: string;
   readonly system: string;
 }
 
 /** Which of our files it is; undefined for any other file. A file whose layout is not ours is parsed to see. */
-function headOf(text: string): Head | undefined {
+export function headOf(text: string): Head | undefined {
   // Files that a program or a careful hand wrote: fields of the top stand two spaces in.
   const field = (name: string): string | undefined =>
     new RegExp(`^ {2}"${name}": "([^"\\\\]+)"`, 'm').exec(text)?.[1];

@@ -14,11 +14,11 @@ import { findings } from '../../renderer/engine/findings/findings';
 import type { Roster } from '../../renderer/engine/roster/document';
 import { catalogueNames } from '../../renderer/engine/words/catalogue-names';
 import type { Names } from '../../renderer/engine/words/names';
-import type { System } from '../../schemas/generated/types';
 import { readWholeFile } from '../files/read-whole-file';
 import type { Language } from '../messages';
 import type { Catalogues } from './catalogues';
 import { CLI_WORDS } from './cli-words';
+import type { Source } from './compiler';
 import type { CurrentVersion } from './list-report';
 
 export interface MissingData {
@@ -56,10 +56,10 @@ const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').upda
 
 /** Opens list files with the data they need; data are compiled once, however many lists ask for them. */
 export class ListOpener {
-  readonly #catalogues: Catalogues<System>;
+  readonly #catalogues: Catalogues<Source>;
   readonly #language: Language;
 
-  constructor(catalogues: Catalogues<System>, language: Language) {
+  constructor(catalogues: Catalogues<Source>, language: Language) {
     this.#catalogues = catalogues;
     this.#language = language;
   }

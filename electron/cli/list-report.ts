@@ -1,6 +1,7 @@
 import { amountToNumber } from '../../renderer/engine/catalogue/decimal';
 import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
 import type { Finding } from '../../renderer/engine/findings/finding';
+import { isLegal } from '../../renderer/engine/findings/findings';
 import type { BookVersion, Roster } from '../../renderer/engine/roster/document';
 import { sentence } from '../../renderer/engine/words/findings/sentence';
 import type { Language } from '../../renderer/engine/words/language';
@@ -113,10 +114,9 @@ export interface Evaluated {
 /** A list with its verdict. */
 export function evaluatedReport(facts: ListFacts, evaluated: Evaluated, language: Language): ListReport {
   const { evaluation, findings, names, current } = evaluated;
-  const isLegal = !findings.some(({ severity }) => severity === 'error' || severity === 'lost');
   return report(facts, current, {
     totals: evaluation.costs.map((cost) => ({ ...cost, value: amountToNumber(cost.value) })),
-    verdict: isLegal ? 'legal' : 'illegal',
+    verdict: isLegal(findings) ? 'legal' : 'illegal',
     findings: findings.map((each) => findingReport(each, language, names)),
   });
 }

@@ -1,13 +1,180 @@
-import type { Language } from '../../messages';
+import { resolve } from 'node:path';
+import { readBooks } from '../../../renderer/engine/catalogue/books/read-books';
+import type { Catalogue } from '../../../renderer/engine/catalogue/catalogue';
+import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
+import type { CatalogueProblem } from '../../../renderer/engine/catalogue/problem';
+import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
+import { problemSentence } from '../../../renderer/engine/words/problems/problem-sentence';
+import { SEVERITIES } from '../../../renderer/engine/words/severities';
+import type { HostProblem, Language } from '../../messages';
+import { CLI_WORDS } from '../cli-words';
+import { type DataFile, dataFilesAt } from '../data-files';
+import { DataShelf, headOf } from '../data-shelf';
 import { EXIT, type World } from '../world';
 
 export interface DataCheckOptions {
   readonly paths: readonly string[];
+  /** Further data that the checked ones may rest on. */
+  readonly data: readonly string[];
   readonly isJson: boolean;
   readonly showsTranslations: boolean;
   readonly language: Language;
 }
 
-export async function dataCheck(_options: DataCheckOptions, _world: World): Promise<number> {
-  return EXIT.fine;
+/** One thing wrong, as `muster data check --json` prints it. */
+interface ProblemReport {
+  readonly severity: 'error' | 'warning' | 'advice';
+  readonly kind: string;
+  readonly file: string;
+  /** From 1; null for a whole file. */
+  readonly line: number | null;
+  readonly column: number | null;
+  /** Names from the top of the file down. */
+  readonly at: readonly string[];
+  readonly message: string;
+}
+
+interface SystemReport {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: string;
+  readonly books: number;
+  /** Things that may be chosen. */
+  readonly entries: number;
+}
+
+/** Reads data as lists would use them and says what is wrong, where, and how many things there are. */
+export async function dataCheck(options: DataCheckOptions, world: World): Promise<number> {
+  const { language } = options;
+  const words = CLI_WORDS[language];
+  const start = world.clock();
+  const found = await Promise.all(options.paths.map((path) => filesAt(path, world.cwd)));
+  const files = found.flatMap((each) => each.files);
+  const unreadable = found.flatMap((each) => each.problems);
+  const checked = files.map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) }));
+  const support = await supportOf(
+    checked.map(({ text }) => text),
+    options,
+    world,
+  );
+  const read = readBooks([...checked, ...support], { translations: options.showsTranslations });
+  const readMs = world.clock() - start;
+
+  const linked = read.systems.map(({ system, books, order, paths }) => ({
+    catalogue: linkCatalogues(system, books, { order }),
+    paths,
+  }));
+  const own = new Set(checked.map(({ path }) => path));
+  // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
+  const systems = linked.filter(({ paths }) => [...paths.values()].some((path) => own.has(path)));
+  const reports = systems.map(({ catalogue }) => systemReport(catalogue));
+  const problems: ProblemReport[] = [
+    ...unreadable.map((each) => fileReport(each, words.file(each))),
+    ...read.problems.filter(({ file }) => own.has(file)).map((each) => sourceReport(each, language)),
+    ...systems.flatMap(({ catalogue, paths }) =>
+      catalogue.problems
+        .map((each) => linkReport(each, paths.get(each.book) ?? each.book, words.link(each)))
+        .filter(({ file }) => own.has(file)),
+    ),
+  ];
+  const linkMs = world.clock() - start - readMs;
+
+  if (options.isJson) {
+    const ms = { read: Math.round(readMs), link: Math.round(linkMs) };
+    // Kilobytes on every system.
+    const peakMB = Math.round(process.resourceUsage().maxRSS / 1024);
+    world.out(`${JSON.stringify({ systems: reports, problems, ms, peakMB }, null, 2)}\n`);
+  } else {
+    world.out(textOf(reports, problems, language));
+  }
+  if (unreadable.length > 0 || files.length === 0) {
+    if (unreadable.length === 0 && !options.isJson) world.err(`${words.noData}\n`);
+    return EXIT.unreadable;
+  }
+  return problems.some(({ severity }) => severity === 'error') ? EXIT.some : EXIT.fine;
+}
+
+/** Paths in problems are as they were given on the command line. */
+async function filesAt(
+  path: string,
+  cwd: string,
+): Promise<{ readonly files: readonly DataFile[]; readonly problems: readonly HostProblem[] }> {
+  const whole = resolve(cwd, path);
+  const shown = (each: string): string =>
+    each.startsWith(whole) ? path.replace(/[/\\]$/, '') + each.slice(whole.length) : each;
+  const { files, problems } = await dataFilesAt(whole);
+  return {
+    files: files.map((file) => ({ ...file, path: shown(file.path) })),
+    problems: problems.map((each) => ({
+      ...each,
+      path: each.path === undefined ? undefined : shown(each.path),
+    })),
+  };
+}
+
+/** The systems, with their capabilities, that checked books are written for without bringing them along. */
+async function supportOf(
+  texts: readonly string[],
+  { data }: DataCheckOptions,
+  world: World,
+): Promise<readonly { readonly path: string; readonly text: string }[]> {
+  const heads = texts.flatMap((text) => headOf(text) ?? []);
+  const there = new Set(heads.filter(({ kind }) => kind === 'system').map(({ id }) => id));
+  const missing = new Set(heads.map(({ system }) => system).filter((system) => !there.has(system)));
+  if (missing.size === 0) return [];
+  const shelf = await DataShelf.fill(
+    world.dataFolder,
+    data.map((path) => resolve(world.cwd, path)),
+  );
+  const hasCapabilities = new Set(
+    heads.filter(({ kind }) => kind === 'capabilities').map(({ system }) => system),
+  );
+  return [...missing].flatMap((id) => {
+    const shelved = shelf.system(id);
+    if (shelved === undefined) return [];
+    const { system, capabilities } = shelved;
+    return capabilities === undefined || hasCapabilities.has(id) ? [system] : [system, capabilities];
+  });
+}
+
+function systemReport({ system, books }: Catalogue): SystemReport {
+  const entries = new Set<string>();
+  for (const { index } of books) {
+    for (const [id, { kind }] of index.byId) if (kind === 'entry') entries.add(id);
+  }
+  const { id, name, revision } = system;
+  return { id, name, revision: String(revision ?? ''), books: books.length, entries: entries.size };
+}
+
+function fileReport({ kind, path }: HostProblem, message: string): ProblemReport {
+  return { severity: 'error', kind, file: path ?? '', line: null, column: null, at: [], message };
+}
+
+function sourceReport(problem: SourceProblem, language: Language): ProblemReport {
+  const { severity, kind, file, line, column, at } = problem;
+  return { severity, kind, file, line, column, at, message: problemSentence(problem, language) };
+}
+
+function linkReport({ kind }: CatalogueProblem, file: string, message: string): ProblemReport {
+  return { severity: 'warning', kind, file, line: null, column: null, at: [], message };
+}
+
+function textOf(
+  systems: readonly SystemReport[],
+  problems: readonly ProblemReport[],
+  language: Language,
+): string {
+  const words = CLI_WORDS[language];
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const lines = problems.map(({ severity, file, line, column, at, message }) => {
+    if (line === null) return message;
+    const place = at.length === 0 ? '' : ` (${at.join(' › ')})`;
+    return `${file}:${line}:${column}: ${SEVERITIES[language][severity].label}${colon}${message}${place}`;
+  });
+  for (const { name, revision, books, entries } of systems) {
+    lines.push(`${name} ${revision}${colon}${words.usable({ books, entries })}`);
+  }
+  const withoutFrench = problems.filter(({ kind }) => kind === 'no-french').length;
+  if (withoutFrench > 0) lines.push(words.noFrench(withoutFrench));
+  return `${lines.join('\n')}\n`;
 }

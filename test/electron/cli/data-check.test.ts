@@ -1,0 +1,143 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolders } from '../temporary-folder';
+import { runCli } from './run-cli';
+
+const folder = temporaryFolders();
+let cwd: string;
+
+beforeEach(async () => {
+  cwd = await folder();
+  await runCli(['data', 'new', 'mine'], { cwd });
+});
+
+async function check(...args: readonly string[]) {
+  const run = await runCli(['data', 'check', ...args, '--json'], { cwd, dataFolder: join(cwd, 'shipped') });
+  return { ...run, report: JSON.parse(run.out) };
+}
+
+/** Changes the text of a file of the new game. */
+async function change(name: string, from: string, to: string): Promise<void> {
+  const path = join(cwd, 'mine', name);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+describe('checking data', () => {
+  test('what data new writes is usable: counts, times, memory', async () => {
+    const { code, report } = await check('mine', '--translations');
+    expect(code).toBe(0);
+    expect(report).toEqual({
+      systems: [
+        { id: 'my-game', name: 'My Game', revision: '2026-11-30', books: 1, entries: expect.any(Number) },
+      ],
+      problems: [],
+      ms: { read: expect.any(Number), link: expect.any(Number) },
+      peakMB: expect.any(Number),
+    });
+    expect(report.systems[0].entries).toBeGreaterThan(3);
+  });
+
+  test('a mistake is told with file, line, column, place and words', async () => {
+    await change('books/first-army.json', '"points": 60', '"pionts": 60');
+    const { code, report } = await check('mine');
+    expect(code).toBe(1);
+    expect(report.problems).toContainEqual({
+      severity: 'error',
+      kind: 'unknown-property',
+      file: 'mine/books/first-army.json',
+      line: expect.any(Number),
+      column: expect.any(Number),
+      at: expect.arrayContaining(['units', 'Chief']),
+      message: expect.stringContaining('pionts'),
+    });
+    const { line } = report.problems[0];
+    const lines = (await readFile(join(cwd, 'mine/books/first-army.json'), 'utf8')).split('\n');
+    expect(lines[line - 1]).toContain('pionts');
+  });
+
+  test('an id that names nothing is told', async () => {
+    await change('books/first-army.json', '"of": "shield"', '"of": "sheild"');
+    const { code, report } = await check('mine');
+    expect(code).toBe(1);
+    expect(report.problems[0]).toMatchObject({
+      kind: 'unknown-id',
+      message: expect.stringContaining('sheild'),
+    });
+  });
+
+  test('names without French are told when asked, and are no error', async () => {
+    await change('books/first-army.json', '{ "en": "Spears", "fr": "Lanciers", "mark": "ours" }', '"Spears"');
+    expect((await check('mine')).report.problems).toEqual([]);
+    const { code, report } = await check('mine', '--translations');
+    expect(code).toBe(0);
+    expect(report.problems).toMatchObject([{ kind: 'no-french', severity: 'advice' }]);
+  });
+
+  test('a zip is as good as a folder', async () => {
+    const files: Record<string, Uint8Array> = {};
+    for (const name of ['system.json', 'capabilities.json', 'books/first-army.json']) {
+      files[`game/${name}`] = strToU8(await readFile(join(cwd, 'mine', name), 'utf8'));
+    }
+    await writeFile(join(cwd, 'game.zip'), zipSync(files));
+    const { code, report } = await check('game.zip');
+    expect(code).toBe(0);
+    expect(report.systems).toMatchObject([{ id: 'my-game', books: 1 }]);
+  });
+
+  test('a book alone is checked against the system that is shipped or added', async () => {
+    const book = join('mine', 'books', 'first-army.json');
+    const alone = await check(book);
+    expect(alone.code).toBe(1);
+    expect(alone.report.problems).toMatchObject([{ kind: 'unknown-system' }]);
+    const added = await check(book, '--data', 'mine');
+    expect(added.code).toBe(0);
+    expect(added.report.systems).toMatchObject([{ id: 'my-game', books: 1 }]);
+    await mkdir(join(cwd, 'shipped/my-game'), { recursive: true });
+    await writeFile(join(cwd, 'shipped/my-game/system.json'), await readFile(join(cwd, 'mine/system.json')));
+    const shipped = await check(book);
+    // Its capabilities are not there: what they are called is not known.
+    expect(shipped.report.problems.every(({ file }: { file: string }) => file === book)).toBe(true);
+  });
+
+  test.each([
+    { claim: 'a path that is not there', path: 'nowhere' },
+    { claim: 'a folder without data', path: 'empty' },
+  ])('$claim is unreadable', async ({ path }) => {
+    await mkdir(join(cwd, 'empty'));
+    const { code } = await check(path);
+    expect(code).toBe(2);
+  });
+
+  test('text: one line for each problem as compilers write it, then the counts, in French too', async () => {
+    await change('books/first-army.json', '"points": 60', '"pionts": 60');
+    const { out } = await runCli(['data', 'check', 'mine', '--lang', 'fr'], { cwd });
+    expect(out).toMatch(/^mine\/books\/first-army\.json:\d+:\d+: Erreur\u00a0: .*pionts/m);
+    expect(out).toContain('My Game 2026-11-30\u00a0: 0 livre');
+  });
+});
+
+describe('lists and broken data', () => {
+  test('an added book whose meaning is broken is not used', async () => {
+    await change('books/first-army.json', '"of": "shield"', '"of": "sheild"');
+    const version = { id: 'my-game', name: 'My Game', revision: '1' };
+    const list = {
+      format: 1,
+      id: 'a',
+      name: 'A',
+      system: version,
+      books: [{ id: 'first-army', name: 'The First Army', revision: '1' }],
+      limits: [],
+      forces: [],
+    };
+    await writeFile(join(cwd, 'a.muster'), JSON.stringify(list));
+    const run = await runCli(['check', 'a.muster', '--data', 'mine', '--json'], { cwd, dataFolder: '' });
+    expect(run.code).toBe(2);
+    expect(JSON.parse(run.out).lists[0].findings).toMatchObject([
+      { kind: 'broken-data', entry: 'first-army' },
+    ]);
+  });
+});
