@@ -107,7 +107,12 @@ function addList(
   const isHeading =
     list.name !== undefined && !list.options.every((item) => !isListRef(item) && isGroup(item));
   if (!isHeading) return addItems(context, list.options, into, place, inner);
-  const group = groupDraft(`${place.prefix}.list-${ref.list}`);
+  // the same list may be offered in parts, each with its own terms
+  const id = `${place.prefix}.${inner.lists.map((list) => `list-${list}`).join('.')}`;
+  const same = into.selectionEntryGroups.filter(
+    (each) => each.id === id || each.id.startsWith(`${id}-`),
+  ).length;
+  const group = groupDraft(same === 0 ? id : `${id}-${same + 1}`);
   Object.assign(group, nameFields(list.name as NonNullable<typeof list.name>));
   group.sortIndex = order(into);
   const added = addItems(context, list.options, group, place, inner);

@@ -66,7 +66,14 @@ export function addRoles(
     link.role = offer.role;
     if (offer.points !== undefined) link.costs.push({ typeId: context.symbols.points, value: offer.points });
     link.capabilities = compileCapabilities(context, offer.capabilities, unit.site, link.modifiers);
-    link.constraints.push({ id: `${id}.max`, type: 'max', value: 1, scope: 'parent', field: 'selections' });
+    link.constraints.push({
+      id: `${id}.max`,
+      type: 'max',
+      value: 1,
+      scope: 'parent',
+      field: 'selections',
+      because: because('option-most', { ofIds: [offer.role], most: 1 }),
+    });
     link.modifiers.push(...compileNeeds(context, offer, offer.role, unit.site));
     if (givenBy !== undefined) link.modifiers.push(hideUnlessTaken(givenBy, offer));
     const taken = whileTaken(id);
