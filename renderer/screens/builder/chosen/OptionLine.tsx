@@ -23,7 +23,7 @@ export function OptionLine({
 }) {
   const words = useWords();
   const id = useId();
-  const note = row.note !== '' ? row.note : row.control === 'number' ? amountNote(row, words) : '';
+  const note = row.note !== '' ? row.note : amountNote(row, words);
   const isOff = row.why !== undefined && !row.isOn;
   const price = row.isLost
     ? `(${words.number(row.price)})`
@@ -67,7 +67,9 @@ export function OptionLine({
 }
 
 /** Which amounts the data allow. */
-function amountNote({ least, most, amounts }: OptionRow, words: Words): string {
+function amountNote({ control, amount, least, most, amounts }: OptionRow, words: Words): string {
+  if (control === 'fixed') return amount > 1 ? `× ${words.number(amount)}` : '';
+  if (control !== 'number') return '';
   if (amounts !== undefined && amounts.length > 0) return amounts.map(words.number).join(', ');
   if (most === undefined) return least > 0 ? words.chosen.chooseAtLeast(least) : '';
   return words.chosen.range(least, most);
