@@ -25,6 +25,8 @@ interface Game {
   readonly game: RegExp;
   readonly army: RegExp;
   readonly units: readonly string[];
+  /** The row whose options are to be seen. */
+  readonly chosen?: RegExp;
 }
 
 const GAMES: readonly Game[] = [
@@ -32,19 +34,22 @@ const GAMES: readonly Game[] = [
     id: 'netepic',
     game: /NetEpic/,
     army: /Necrons|Nécrons/,
-    units: ['immort', 'destroyers', 'war barge', 'cryptek'],
+    units: ['immort', 'destroyers', 'war barge', 'cryptek', 'flayed', 'ghost'],
+    chosen: /^(Flayed Ones|Dépeceurs)/,
   },
   {
     id: 't9a',
     game: /9/,
     army: /Dread Elves|Elfes/,
     units: ['prince', 'officer', 'spears', 'knights', 'hydra'],
+    chosen: /^(Dread Prince|Prince noir)/,
   },
   {
     id: 'hh',
     game: /Heresy|Hérésie/,
     army: /Legiones/,
     units: ['praetor', 'centurion', 'tactical', 'rhino', 'veteran'],
+    chosen: /^(Tactical Squad|Escouade Tactique)/,
   },
 ];
 
@@ -71,7 +76,7 @@ async function takeShots(folder: string, wanted: readonly string[]): Promise<voi
 async function journey(page: Page, look: Look, shot: (name: string) => Promise<void>): Promise<void> {
   const hands = HANDS[look.language];
   await shot('library-empty');
-  for (const { id, game, army, units } of GAMES) {
+  for (const { id, game, army, units, chosen } of GAMES) {
     await page.getByRole('button', { name: hands.newList }).first().click();
     await page.getByRole('option', { name: game }).click();
     await page.getByRole('option', { name: army }).click();
@@ -81,6 +86,10 @@ async function journey(page: Page, look: Look, shot: (name: string) => Promise<v
     await buildList(page, hands, { game, army });
     if (look.width >= 1024) for (const unit of units) await add(page, hands, unit);
     await shot(`builder-${id}`);
+    if (chosen !== undefined && look.width >= 1024) {
+      await page.getByTestId('ledger').getByRole('row', { name: chosen }).first().click();
+      await shot(`builder-${id}-chosen-unit`);
+    }
     if (look.width < 1024) {
       for (const name of [/Ajouter|Add/])
         await page.locator('nav button').filter({ hasText: name }).first().click();
