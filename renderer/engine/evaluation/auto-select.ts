@@ -2,6 +2,7 @@ import { AMOUNT_UNIT, parseDecimal } from '../catalogue/decimal';
 import type { EntryNode, GroupSlot, OwnedConstraint, Slot, SlotTree } from '../catalogue/entry-node';
 import type { NewId } from '../roster/operation';
 import { askingOf } from './asking';
+import { isAutomatic } from './automatic';
 import { slotsOf } from './build-tree';
 import { hasPlaceFor } from './check';
 import { baseCategories, effectiveCategories, type hiddenState, textField } from './fields';
@@ -115,7 +116,11 @@ export class Filler {
     if (!this.#isOffered(parent, slot)) return;
     const node = parent.children.find((child) => child.slot === slot) ?? phantomOf(this.state, parent, slot);
     let need = 0;
+    // What the data set by themselves is derived at every evaluation and not stored, as it goes when a condition fails.
+    // Only with choices below it, which nobody would fill in else, it comes as a choice.
+    const isDerived = slot.entry.slots.slots.length === 0;
     for (const constraint of slot.entry.constraints) {
+      if (isDerived && isAutomatic(constraint)) continue;
       need = Math.max(need, missing(this.state, constraint, node, node, parent.kind === 'force'));
     }
     if (need > 0) this.#add(parent, slot, need);

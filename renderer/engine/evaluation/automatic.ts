@@ -8,7 +8,8 @@ import type { State } from './state';
 
 const known = new WeakMap<SlotTree, readonly Slot[]>();
 
-const isAutomatic = ({ definition, query }: OwnedConstraint): boolean =>
+/** An amount that the data set by themselves, whatever was chosen. */
+export const isAutomatic = ({ definition, query }: OwnedConstraint): boolean =>
   definition.automatic === true &&
   query.scope === 'parent' &&
   query.field.kind === 'selections' &&

@@ -291,12 +291,15 @@ describe('what an option changes', () => {
     expect(categories(chief('chief.oath'))).toEqual([{ entryId: 'elite', primary: true }]);
   });
 
-  test('gear that is always there is counted and shown without standing in the roster’s reasons', () => {
+  test('gear that is always there is shown and not stored, and goes when its condition fails', () => {
     const gear = (list: ReturnType<typeof chief>) =>
       unitOf(list)
         .children[0]?.children.filter(({ hidden }) => !hidden)
         .map(({ name }) => name);
     expect(gear(chief())).toEqual(['Axe', 'Cloak']);
+    expect(JSON.stringify(chief().roster)).not.toContain('.given');
+    expect(gear(chief('plate'))).toEqual(['Axe']);
+    expect(chief('plate').findings).toEqual([]);
   });
 
   test('capabilities, those under a condition only while it holds', () => {
