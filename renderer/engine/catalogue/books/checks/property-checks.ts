@@ -1,0 +1,166 @@
+import type { CountedIds, Item, Limit } from '../../../../../schemas/generated/types';
+import type { WantedId } from '../../../source/source-problem';
+import type { Id } from '../../definition';
+import type { Check, Checker, Path } from './checker';
+
+/** `of` names gear on a choice, and what is counted everywhere else. */
+const isOption = (path: Path): boolean => path.at(-3) === 'options';
+function duplicates(checker: Checker, ids: readonly (Id | undefined)[], path: Path): void {
+  const seen = new Set<Id>();
+  ids.forEach((id, index) => {
+    if (id === undefined) return;
+    if (seen.has(id)) checker.report('error', 'duplicate-id', [...path, index, 'id'], { id });
+    seen.add(id);
+  });
+}
+const names =
+  (wanted: WantedId): Check =>
+  (checker, value, path) =>
+    checker.references(value, wanted, path);
+
+/** What a property may name, wherever it stands. */
+export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['has', (checker, ids: CountedIds, path) => checker.counted(ids, path)],
+  [
+    'of',
+    (checker, ids: CountedIds, path) => {
+      if (isOption(path)) checker.references(ids, 'gear', path);
+      else checker.counted(ids, path);
+    },
+  ],
+  ['list', names('list')],
+  [
+    'gear',
+    (checker, value: unknown, path) => {
+      if (typeof value === 'string') checker.reference(value, 'gear', path);
+      else if (Array.isArray(value))
+        checker.references(
+          value.map((each) => (typeof each === 'string' ? each : undefined)),
+          'gear',
+          path,
+        );
+    },
+  ],
+  [
+    'unit',
+    (checker, value: unknown, path, node) => {
+      if (!('columns' in node) && !('name' in node)) checker.reference(value, 'unit', path);
+    },
+  ],
+  ['category', names('category')],
+  [
+    'categories',
+    (checker, value: unknown, path) => {
+      if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+        checker.references(value, 'category', path);
+    },
+  ],
+  ['primary', names('category')],
+  ['remove', names('category')],
+  [
+    'tags',
+    (checker, value: unknown, path) => {
+      if (Array.isArray(value)) checker.references(value, 'tag', path);
+    },
+  ],
+  [
+    'tag',
+    (checker, value: unknown, path) => {
+      if (typeof value === 'string') checker.reference(value, 'tag', path);
+    },
+  ],
+  ['role', names('role')],
+  ['force', names('force')],
+  ['limit', names('cost')],
+  ['cost', names('cost')],
+  ['column', names('column')],
+  [
+    'costs',
+    (checker, value: unknown, path) => {
+      if (Array.isArray(value)) return;
+      for (const id of Object.keys(value as object)) checker.reference(id, 'cost', [...path, id], true);
+    },
+  ],
+  [
+    'capabilities',
+    (checker, value: unknown, path) => {
+      if (!Array.isArray(value)) return;
+      for (const [index, ref] of value.entries()) checker.capability(ref, [...path, index]);
+    },
+  ],
+  [
+    'limits',
+    (checker, value: readonly Limit[], path) => {
+      duplicates(
+        checker,
+        value.map(({ id }) => id),
+        path,
+      );
+      value.forEach((limit, index) => {
+        checker.limit(limit, [...path, index]);
+      });
+    },
+  ],
+  [
+    'profiles',
+    (checker, value: unknown, path) => {
+      if (!Array.isArray(value)) return;
+      for (const [index, line] of (value as { type?: Id; values?: object }[]).entries()) {
+        if (line.type === undefined) continue;
+        const columns = checker.known.profileTypes.get(line.type);
+        if (!columns) checker.reference(line.type, 'profile-type', [...path, index, 'type']);
+        else {
+          for (const id of Object.keys(line.values ?? {})) {
+            if (!columns.has(id))
+              checker.unknown(id, 'column', [...path, index, 'values', id], columns, true);
+          }
+        }
+      }
+    },
+  ],
+  [
+    'only',
+    (checker, value: readonly Id[], path, node) => {
+      if ('list' in node) return;
+      checker.counted(value as unknown as CountedIds, path);
+    },
+  ],
+  [
+    'forces',
+    (checker, value: unknown, path) => {
+      if (typeof value === 'string') checker.reference(value, 'force', path);
+      else if (Array.isArray(value)) checker.references(value, 'force', path);
+    },
+  ],
+  [
+    'size',
+    (checker, value: unknown, path) => {
+      if (typeof value !== 'object' || value === null) return;
+      const { min, max, prices, sizes } = value as {
+        min: number;
+        max: number | null;
+        prices?: object;
+        sizes?: number[];
+      };
+      if (max !== null && min > max) checker.report('error', 'min-above-max', [...path, 'min'], { min, max });
+      for (const key of Object.keys(prices ?? {})) {
+        const number = Number(key);
+        const isSize = sizes ? sizes.includes(number) : number >= min && (max === null || number <= max);
+        if (!isSize) checker.report('warning', 'bad-size', [...path, 'prices', key], { size: number }, true);
+      }
+    },
+  ],
+  [
+    'choose',
+    (checker, value: readonly [number, number | null], path, node) => {
+      const [min, max] = value;
+      if (max !== null && min > max) checker.report('error', 'min-above-max', path, { min, max });
+      const options = (node.options ?? []) as readonly Item[];
+      const defaults = options.filter((item) => 'default' in item && item.default).length;
+      if (max !== null && defaults > max) {
+        const hasChanges = Array.isArray(node.changes);
+        if (!hasChanges) checker.report('error', 'default-too-many', path, { most: max });
+      }
+    },
+  ],
+]);
