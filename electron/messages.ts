@@ -238,7 +238,6 @@ export type MenuCommand =
   | 'export-pdf'
   | 'print'
   | 'show-library'
-  | 'show-data'
   | 'show-settings'
   | 'undo'
   | 'redo'
@@ -248,8 +247,7 @@ export type MenuCommand =
   | 'theme-dark'
   | 'language-en'
   | 'language-fr'
-  | 'show-keys'
-  | 'about';
+  | 'show-keys';
 
 /** What the shell tells the window unasked. */
 export interface HostEvents {

@@ -71,7 +71,6 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
     label: words.view,
     submenu: [
       command(words.library, 'show-library'),
-      command(words.data, 'show-data'),
       line,
       { role: 'zoomIn', label: words.zoomIn },
       { role: 'zoomOut', label: words.zoomOut },
@@ -99,12 +98,15 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
   const help: MenuItemConstructorOptions = {
     role: 'help',
     label: words.help,
-    submenu: [command(words.keys, 'show-keys'), ...(isMac ? [] : [command(words.about, 'about')])],
+    submenu: [
+      command(words.keys, 'show-keys'),
+      ...(isMac ? [] : [{ role: 'about' as const, label: words.about }]),
+    ],
   };
   const program: MenuItemConstructorOptions = {
     label: 'Muster Roll',
     submenu: [
-      command(words.about, 'about'),
+      { role: 'about', label: words.about },
       line,
       command(words.settings, 'show-settings', 'Cmd+,'),
       line,

@@ -1,14 +1,17 @@
 import type { MenuCommand } from '../../electron/messages';
+import { WORDS } from '../words/use-words';
 import { ledgerFiltered, patched } from './builder-slice';
 import { redo, undo } from './edit-list';
 import { loadLibrary, rereadLibrary } from './load-library';
+import { makeSheet, printSheet, saveSheet } from './make-sheet';
 import { readSystems } from './new-list';
 import { chooseFile, goToLibrary, openFile } from './open-list';
 import { writeSettings } from './read-settings';
+import { saveAs } from './save-as';
 import { saveNow, saveSoon } from './save-list';
 import { settingsChanged } from './settings-slice';
-import type { Ports, Store } from './store';
-import { keysShown, wentTo } from './view-slice';
+import type { Ports, Store, Thunk } from './store';
+import { keysShown, noticed, wentTo } from './view-slice';
 
 /**
  * Lets the store live: patches of the engine come in, edits are saved, settings are written, the shell's events act.
@@ -25,11 +28,17 @@ export function connect(store: Store, { host, engine }: Ports): () => void {
     host.on('menu-command', (command) => obey(store, command)),
     host.on('open-file', (file) => {
       if (file.kind === 'done') void store.dispatch(openFile(file.value));
+      else if (file.kind === 'failed') {
+        const words = WORDS[store.getState().settings.language];
+        store.dispatch(noticed({ severity: 'error', text: words.problems.host[file.problem.kind] }));
+      }
     }),
     host.on('library-changed', () => {
       if (store.getState().view.screen === 'library') void store.dispatch(loadLibrary());
     }),
     host.on('closing', () => {
+      // A field commits what was typed when it loses the focus.
+      if (typeof document !== 'undefined') (document.activeElement as HTMLElement | null)?.blur();
       void store.dispatch(saveNow()).finally(() => host.confirmClose());
     }),
   ];
@@ -69,6 +78,15 @@ function watchMenuState(store: Store, host: Ports['host']): () => void {
   });
 }
 
+/** The sheet goes out as it is set up, without a detour over its screen. */
+const withSheet =
+  (use: typeof saveSheet): Thunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (!getState().document.isOpen) return;
+    const sheet = await dispatch(makeSheet());
+    if (sheet !== undefined) await dispatch(use(sheet));
+  };
+
 /** Commands of the desktop's menu. Those of later screens are not in this table and do nothing. */
 function obey(store: Store, command: MenuCommand): void {
   const { dispatch } = store;
@@ -79,12 +97,9 @@ function obey(store: Store, command: MenuCommand): void {
     'show-sheet': () => {
       if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
     },
-    print: () => {
-      if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
-    },
-    'export-pdf': () => {
-      if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
-    },
+    'save-as': () => void dispatch(saveAs()),
+    print: () => void dispatch(withSheet(printSheet)),
+    'export-pdf': () => void dispatch(withSheet(saveSheet)),
     find: () => dispatch(ledgerFiltered('')),
     'show-library': () => void dispatch(goToLibrary()),
     'show-settings': () => dispatch(wentTo('settings')),

@@ -38,6 +38,8 @@ export const saveNow =
   (overwrite = false): Thunk<Promise<void>> =>
   async (dispatch, getState, ports) => {
     const saver = saverOf(ports);
+    // An edit may still be on its way. The engine answers in order, so its patch is here before this answer.
+    if (getState().document.isOpen && !isUnsaved(getState())) await ports.engine.call('text', null);
     while (saver.running !== undefined) await saver.running;
     if (!isUnsaved(getState()) && !overwrite) return;
     saver.running = dispatch(write(overwrite)).finally(() => {

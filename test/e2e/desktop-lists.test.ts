@@ -1,0 +1,69 @@
+/** A list through the whole desktop program: opened from the system, edited, saved, printed, all by the real parts. */
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchChromium } from './harness/chromium';
+import { type DesktopApp, launchDesktop, ROOT } from './harness/desktop-app';
+import { pdfPages } from './harness/pdf-text';
+
+const LIST = join(ROOT, 'test/lists/t9a/w4.muster');
+const NAME = 'Orders with their Commander';
+
+let browser: Browser;
+let app: DesktopApp;
+let folder: string;
+let path: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'muster-lists-'));
+  path = join(folder, 'from a friend.muster');
+  await copyFile(LIST, path);
+  app = await launchDesktop({ browser, args: [path], languages: ['fr-FR'] });
+  await expect.poll(() => app.page.locator('#root').textContent(), { timeout: 20_000 }).toContain('Conforme');
+});
+afterEach(async () => {
+  await app.quit();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the menu writes the sheet of the open list as a PDF', async () => {
+  const pdf = join(folder, 'sheet.pdf');
+  app.electron.nextDialogs.push(pdf);
+  app.menu('export-pdf');
+  await expect.poll(() => readdir(folder), { timeout: 20_000 }).toContain('sheet.pdf');
+  const pages = await pdfPages(await readFile(pdf));
+  expect(pages[0]?.text).toContain(NAME);
+  expect(pages[0]?.text).toContain('Conforme');
+  expect(app.electron.dialogs[0]?.options.defaultPath).toContain(NAME);
+  expect(app.electron.violations).toEqual([]);
+  expect(app.electron.consoleErrors).toEqual([]);
+});
+
+test('what was typed a moment ago is saved where the list lies when the window is closed', async () => {
+  const before = await readFile(path, 'utf8');
+  await app.page.getByLabel('Joueur').fill('Ariane');
+  app.electron.app.quit();
+  await app.electron.app.ended;
+  const after = JSON.parse(await readFile(path, 'utf8'));
+  expect(after.player).toBe('Ariane');
+  expect(after.forces).toHaveLength(JSON.parse(before).forces.length);
+});
+
+test('saved under another name, the list goes on there', async () => {
+  const other = join(folder, 'other name.muster');
+  app.electron.nextDialogs.push(other);
+  app.menu('save-as');
+  await expect.poll(() => readdir(folder), { timeout: 10_000 }).toContain('other name.muster');
+  const before = await readFile(path, 'utf8');
+  await app.page.getByLabel('Joueur').fill('Ariane');
+  app.electron.app.quit();
+  await app.electron.app.ended;
+  expect(JSON.parse(await readFile(other, 'utf8')).player).toBe('Ariane');
+  expect(await readFile(path, 'utf8')).toBe(before);
+});

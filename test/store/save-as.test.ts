@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { edit } from '../../renderer/store/edit-list';
+import { createList } from '../../renderer/store/open-list';
+import { saveAs } from '../../renderer/store/save-as';
+import { isUnsaved, saveNow } from '../../renderer/store/save-list';
+import { aStore, CHOICE } from './a-store';
+
+test('without a list nothing is asked', async () => {
+  const { store, host } = await aStore();
+  await store.dispatch(saveAs());
+  expect(host.exported).toEqual([]);
+});
+
+test('the list goes on at the new place', async () => {
+  const { store, host } = await aStore();
+  await store.dispatch(createList(CHOICE));
+  await store.dispatch(saveAs());
+  expect(host.exported).toMatchObject([
+    { name: 'A list.muster', content: expect.stringContaining('"A list"') },
+  ]);
+  expect(store.getState().document.path).toBe('exported:/A list.muster');
+  expect(isUnsaved(store.getState())).toBe(false);
+});
+
+test('a dialog that is closed leaves everything as it was', async () => {
+  const { store, host } = await aStore();
+  await store.dispatch(createList(CHOICE));
+  const { path } = store.getState().document;
+  Object.assign(host, { exportFile: async () => ({ kind: 'cancelled' }) });
+  await store.dispatch(saveAs());
+  expect(store.getState().document.path).toBe(path);
+});
+
+test('an edit that is still on its way is saved too', async () => {
+  const { store, host } = await aStore();
+  await store.dispatch(createList(CHOICE));
+  const force = store.getState().builder.view?.rows[0];
+  void store.dispatch(
+    edit({ kind: 'add', force: force?.kind === 'force' ? force.node : '', entryId: 'lord' }),
+  );
+  await store.dispatch(saveNow());
+  const read = await host.readList({ path: store.getState().document.path ?? '' });
+  expect(read.kind === 'done' && read.value.text).toContain('Lord');
+});
