@@ -49,7 +49,7 @@ describe('the desktop program', () => {
   afterEach(() => app.quit());
 
   test('opens one window with the built screens and breaks no policy', async () => {
-    expect(await app.page.locator('#root').textContent()).not.toBe('');
+    await expect.poll(() => app.page.locator('#root').textContent(), { timeout: 10_000 }).not.toBe('');
     expect(app.electron.windows).toHaveLength(1);
     expect(app.electron.violations).toEqual([]);
     expect(app.electron.consoleErrors).toEqual([]);
