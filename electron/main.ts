@@ -22,6 +22,9 @@ function log(message: string, error: unknown): void {
 }
 
 function runDesktop(): void {
+  // Chromium holds back what a worker answers to a key press until the frame after it, so a total would be painted a
+  // frame late (`npm run bench`, edit). May go once messages of workers are no longer deferred after input.
+  app.commandLine.appendSwitch('disable-features', 'DeferRendererTasksAfterInput');
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;

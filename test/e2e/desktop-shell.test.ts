@@ -53,6 +53,7 @@ describe('the desktop program', () => {
     expect(app.electron.windows).toHaveLength(1);
     expect(app.electron.violations).toEqual([]);
     expect(app.electron.consoleErrors).toEqual([]);
+    expect(app.electron.app.switches.get('disable-features')).toBe('DeferRendererTasksAfterInput');
     const info = await call('getAppInfo');
     expect(info).toMatchObject({
       kind: 'done',

@@ -39,6 +39,12 @@ class AppStandIn extends EventEmitter {
     });
   }
 
+  /** Switches that the program asked Chromium for. */
+  readonly switches = new Map<string, string>();
+  readonly commandLine = {
+    appendSwitch: (name: string, value = ''): void => void this.switches.set(name, value),
+  };
+
   whenReady(): Promise<void> {
     return Promise.resolve();
   }
