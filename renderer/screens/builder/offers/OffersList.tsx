@@ -153,7 +153,9 @@ const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }: Offer
           <span className={styles.name} title={offer.second}>
             {offer.name}
           </span>
-          <span className={styles.got}>{takenWords(offer, words)}</span>
+          <span className={styles.got}>
+            {offer.over > 0 ? words.offers.over(offer.over) : takenWords(offer, words)}
+          </span>
           <span className={styles.price}>{words.number(offer.price)}</span>
           {(offer.why ?? '') === '' ? null : <span className={styles.reason}>{offer.why}</span>}
         </div>
@@ -174,15 +176,7 @@ const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }: Offer
           <span className={styles.name} title={offer.second}>
             {offer.name}
           </span>
-          <span className={styles.got}>
-            {offer.most !== undefined && offer.most > 0
-              ? offer.taken > 0
-                ? words.offers.ofMost(offer.taken, offer.most)
-                : words.offers.upToMost(offer.most)
-              : offer.taken > 0
-                ? words.number(offer.taken)
-                : ''}
-          </span>
+          <span className={styles.got}>{takenWords(offer, words)}</span>
           <span />
           {(offer.why ?? '') === '' ? null : <span className={styles.reason}>{offer.why}</span>}
         </div>
@@ -234,8 +228,8 @@ function roomWords(group: OfferGroupView, words: Words): string {
   }
 }
 
-function takenWords(offer: OfferRow, words: Words): string {
-  if (offer.over > 0) return words.offers.over(offer.over);
+/** How many are taken of how many; units and forces alike. */
+function takenWords(offer: Pick<OfferRow, 'taken' | 'most'>, words: Words): string {
   if (offer.most !== undefined && offer.most > 0) {
     return offer.taken > 0 ? words.offers.ofMost(offer.taken, offer.most) : words.offers.upToMost(offer.most);
   }
