@@ -1,6 +1,7 @@
 import type { Catalogue } from '../engine/catalogue/catalogue';
+import { inDocumentOrder } from '../engine/evaluation/document-order';
 import { edit } from '../engine/evaluation/edit';
-import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '../engine/evaluation/evaluated';
+import type { Evaluation } from '../engine/evaluation/evaluated';
 import type { Roster } from '../engine/roster/document';
 import { nodeIds } from '../engine/roster/find-node';
 import type { NewId, RosterOperation } from '../engine/roster/operation';
@@ -102,15 +103,6 @@ function roleOperations(
 }
 
 /** Neighbours are the units of the same block, in the order of the document. */
-export function inDocumentOrder(
-  force: EvaluatedForce,
-  units: readonly EvaluatedSelection[],
-): readonly EvaluatedSelection[] {
-  const position = new Map((force.force.selections ?? []).map(({ id }, index) => [id, index]));
-  const at = ({ id }: EvaluatedSelection): number => position.get(id) ?? position.size;
-  return units.toSorted((one, other) => at(one) - at(other));
-}
-
 function moveOperation(evaluation: Evaluation, id: string, by: -1 | 1): readonly RosterOperation[] {
   const unit = evaluation.node(id);
   if (unit === undefined || !('children' in unit) || unit.parent !== unit.force) return [];

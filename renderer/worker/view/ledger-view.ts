@@ -1,5 +1,5 @@
+import { inDocumentOrder } from '../../engine/evaluation/document-order';
 import type { EvaluatedCategory, EvaluatedForce } from '../../engine/evaluation/evaluated';
-import { inDocumentOrder } from '../apply-builder-operation';
 import type { ForceRow, LedgerRow } from '../protocol/ledger-row';
 import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';

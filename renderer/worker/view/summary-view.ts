@@ -1,3 +1,4 @@
+import { unitsByBlock } from '../../engine/evaluation/document-order';
 import { allForces } from '../../engine/sheet/build/walk';
 import type { ListSummary } from '../protocol/list-summary';
 import { priceOf, type ViewContext } from './context';
@@ -32,12 +33,14 @@ export function summaryView(context: ViewContext): ListSummary {
         key: force.id,
         name: force.force.customName ?? context.name(force),
         total: ownTotal(context, force),
-        units: force.selections.map((unit) => ({
-          key: unit.id,
-          name: unit.selection?.customName ?? context.name(unit),
-          amount: amountOf(unit),
-          price: priceOf(context, unit),
-        })),
+        units: unitsByBlock(force)
+          .flatMap(({ units }) => units)
+          .map((unit) => ({
+            key: unit.id,
+            name: unit.selection?.customName ?? context.name(unit),
+            amount: amountOf(unit),
+            price: priceOf(context, unit),
+          })),
       }))
       .filter(({ units }) => units.length > 0),
   };

@@ -1,3 +1,4 @@
+import { unitsByBlock } from '../../evaluation/document-order';
 import type { EffectiveLimit, EvaluatedCategory, EvaluatedForce } from '../../evaluation/evaluated';
 import type { SheetBlock, SheetForce, SheetTable } from '../document';
 import { pointsIn, type SheetContext } from './context';
@@ -33,17 +34,11 @@ function sheetBlocks(
   force: EvaluatedForce,
   tables: readonly SheetTable[],
 ): SheetBlock[] {
-  const placed = new Set(force.categories.flatMap((category) => category.selections));
-  const blocks = force.categories
-    .filter(({ selections }) => selections.length > 0)
-    .map((category) => ({
-      name: context.name({ name: category.name, names: category.shortNames ?? category.names }),
-      note: blockNote(context, category),
-      units: category.selections.map((unit) => sheetUnit(context, unit, tables)),
-    }));
-  const loose = force.selections.filter((selection) => !placed.has(selection));
-  if (loose.length === 0) return blocks;
-  return [...blocks, { name: '', note: '', units: loose.map((unit) => sheetUnit(context, unit, tables)) }];
+  return unitsByBlock(force).map(({ category, units }) => ({
+    name: category ? context.name({ name: category.name, names: category.shortNames ?? category.names }) : '',
+    note: category ? blockNote(context, category) : '',
+    units: units.map((unit) => sheetUnit(context, unit, tables)),
+  }));
 }
 
 /** `2 of 3` where places are counted; shares stand in the line of values. */
