@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { importsOf } from './builders/imports-of';
 
 const root = resolve(import.meta.dirname, '..');
 const engine = join(root, 'renderer/engine');
@@ -33,16 +34,35 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] as string);
-}
+const importsOfFile = (file: string): string[] =>
+  importsOf(readFileSync(file, 'utf8'), file.endsWith('.tsx'));
 
 function stageOf(path: string): string {
   return relative(engine, path).split('/')[0] as string;
 }
 
 const engineFiles = filesBelow(engine);
+
+describe('what is imported', () => {
+  test.each([
+    { claim: 'a value', text: "import { a } from './a';", found: ['./a'] },
+    { claim: 'a type', text: "import type { A } from './a';", found: ['./a'] },
+    { claim: 'an effect', text: "import './a';", found: ['./a'] },
+    {
+      claim: 'what is passed on',
+      text: "export * from './a'; export { b } from './b';",
+      found: ['./a', './b'],
+    },
+    { claim: 'a module when it is needed', text: "const a = await import('./a');", found: ['./a'] },
+    { claim: 'a type in passing', text: "type A = import('./a').A;", found: ['./a'] },
+    { claim: 'a module of the old kind', text: "const a = require('./a');", found: ['./a'] },
+    { claim: 'not a text that speaks of it', text: 'say("what they import \'./a\'");', found: [] },
+    { claim: 'not a text that ends in the word', text: "const a = 'import'; say('b');", found: [] },
+    { claim: 'not a comment', text: "// import './a'\n/** from './b' */", found: [] },
+  ])('$claim', ({ text, found }) => {
+    expect(importsOf(text, false)).toEqual(found);
+  });
+});
 
 describe('the engine', () => {
   test('has files to look at', () => {
@@ -53,7 +73,7 @@ describe('the engine', () => {
     '%s imports only the engine, in the order of the flow, and pure libraries',
     (_, file) => {
       const pure = new Set(['saxes', 'fflate']);
-      for (const target of importsOf(file)) {
+      for (const target of importsOfFile(file)) {
         if (!target.startsWith('.')) {
           expect(pure, `${target} is not a library that the engine may use`).toContain(target);
           continue;
@@ -84,7 +104,7 @@ describe.each(OUTSIDE)('$layer', ({ layer, forbidden }) => {
     const folder = join(root, layer);
     if (!statSync(folder, { throwIfNoEntry: false })) return;
     for (const file of filesBelow(folder)) {
-      for (const target of importsOf(file)) {
+      for (const target of importsOfFile(file)) {
         expect(target, relative(root, file)).not.toMatch(forbidden);
       }
     }
