@@ -1,4 +1,5 @@
 import type { CatalogueProblem } from '../../renderer/engine/catalogue/problem';
+import { isSingular, number } from '../../renderer/engine/words/numbers';
 import type { HostProblem, HostProblemKind, Language } from '../messages';
 
 /** What a command says itself; findings, problems of data and of list files have words of their own in the engine. */
@@ -17,7 +18,19 @@ export interface CliWords {
     readonly illegal: number;
     readonly unreadable: number;
   }) => string;
-  readonly usable: (counts: { readonly books: number; readonly entries: number }) => string;
+  /** What one system holds. */
+  readonly holds: (counts: {
+    readonly books: number;
+    readonly units: number;
+    readonly entries: number;
+  }) => string;
+  /** What was read in all; what is wrong with it follows. */
+  readonly read: (counts: {
+    readonly systems: number;
+    readonly books: number;
+    readonly units: number;
+  }) => string;
+  readonly noProblems: string;
   readonly noData: string;
   readonly link: (problem: CatalogueProblem) => string;
   readonly noFrench: (count: number) => string;
@@ -60,8 +73,10 @@ const FR_FILES: Readonly<Record<HostProblemKind, string>> = {
   failed: 'n’a pas pu être lu ou écrit',
 };
 
-const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const quelques = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const some = (count: number, one: string, many: string): string =>
+  `${number(count, 'en')} ${isSingular(count, 'en') ? one : many}`;
+const quelques = (count: number, one: string, many: string): string =>
+  `${number(count, 'fr')} ${isSingular(count, 'fr') ? one : many}`;
 
 const en: CliWords = {
   file: ({ kind, path, detail }) =>
@@ -74,7 +89,11 @@ const en: CliWords = {
   toReview: 'to review: the data are newer than the list',
   checked: ({ legal, illegal, unreadable }) =>
     `${legal} legal, ${illegal} not legal, ${unreadable} unreadable`,
-  usable: ({ books, entries }) => `${some(books, 'book', 'books')}, ${some(entries, 'entry', 'entries')}`,
+  holds: ({ books, units, entries }) =>
+    `${some(books, 'book', 'books')}, ${some(units, 'unit', 'units')}, ${some(entries, 'entry', 'entries')}`,
+  read: ({ systems, books, units }) =>
+    `${some(systems, 'system', 'systems')}, ${some(books, 'book', 'books')}, ${some(units, 'unit', 'units')}`,
+  noProblems: 'no problems',
   noData: 'There are no data files there',
   link: (problem) => {
     switch (problem.kind) {
@@ -112,8 +131,11 @@ const fr: CliWords = {
   toReview: 'à revoir : les données sont plus récentes que la liste',
   checked: ({ legal, illegal, unreadable }) =>
     `${quelques(legal, 'conforme', 'conformes')}, ${quelques(illegal, 'non conforme', 'non conformes')}, ${quelques(unreadable, 'illisible', 'illisibles')}`,
-  usable: ({ books, entries }) =>
-    `${quelques(books, 'livre', 'livres')}, ${quelques(entries, 'entrée', 'entrées')}`,
+  holds: ({ books, units, entries }) =>
+    `${quelques(books, 'livre', 'livres')}, ${quelques(units, 'unité', 'unités')}, ${quelques(entries, 'entrée', 'entrées')}`,
+  read: ({ systems, books, units }) =>
+    `${quelques(systems, 'système', 'systèmes')}, ${quelques(books, 'livre', 'livres')}, ${quelques(units, 'unité', 'unités')}`,
+  noProblems: 'aucun problème',
   noData: 'Il n’y a pas de fichiers de données à cet endroit',
   link: (problem) => {
     switch (problem.kind) {

@@ -6,6 +6,7 @@ import type { CatalogueProblem } from '../../../renderer/engine/catalogue/proble
 import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
 import { problemSentence } from '../../../renderer/engine/words/problems/problem-sentence';
 import { SEVERITIES } from '../../../renderer/engine/words/severities';
+import { severityCount } from '../../../renderer/engine/words/verdict';
 import type { HostProblem, Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import { type DataFile, dataFilesAt } from '../data-files';
@@ -43,6 +44,11 @@ interface SystemReport {
   readonly entries: number;
 }
 
+/** A system counted for people, who ask how many units there are. */
+interface SystemTally extends SystemReport {
+  readonly units: number;
+}
+
 /** Reads data as lists would use them and says what is wrong, where, and how many things there are. */
 export async function dataCheck(options: DataCheckOptions, world: World): Promise<number> {
   const { language } = options;
@@ -67,7 +73,7 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
   const own = new Set(checked.map(({ path }) => path));
   // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
   const systems = linked.filter(({ paths }) => [...paths.values()].some((path) => own.has(path)));
-  const reports = systems.map(({ catalogue }) => systemReport(catalogue));
+  const tallies = systems.map(({ catalogue }) => tallyOf(catalogue));
   const problems: ProblemReport[] = [
     ...unreadable.map((each) => fileReport(each, words.file(each))),
     ...read.problems.filter(({ file }) => own.has(file)).map((each) => sourceReport(each, language)),
@@ -83,9 +89,11 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
     const ms = { read: Math.round(readMs), link: Math.round(linkMs) };
     // Kilobytes on every system.
     const peakMB = Math.round(process.resourceUsage().maxRSS / 1024);
+    const reports = tallies.map(({ units: _, ...report }): SystemReport => report);
     world.out(`${JSON.stringify({ systems: reports, problems, ms, peakMB }, null, 2)}\n`);
   } else {
-    world.out(textOf(reports, problems, language));
+    // Nothing there is told by itself below, and is not fine.
+    if (files.length > 0 || problems.length > 0) world.out(textOf(tallies, problems, language));
   }
   if (unreadable.length > 0 || files.length === 0) {
     if (unreadable.length === 0 && !options.isJson) world.err(`${words.noData}\n`);
@@ -137,13 +145,25 @@ async function supportOf(
   });
 }
 
-function systemReport({ system, books }: Catalogue): SystemReport {
+function tallyOf({ system, books }: Catalogue): SystemTally {
   const entries = new Set<string>();
+  const units = new Set<string>();
   for (const { index } of books) {
-    for (const [id, { kind }] of index.byId) if (kind === 'entry') entries.add(id);
+    for (const [id, { kind, definition }] of index.byId) {
+      if (kind !== 'entry') continue;
+      entries.add(id);
+      if (definition.type === 'unit') units.add(id);
+    }
   }
   const { id, name, revision } = system;
-  return { id, name, revision: String(revision ?? ''), books: books.length, entries: entries.size };
+  return {
+    id,
+    name,
+    revision: String(revision ?? ''),
+    books: books.length,
+    entries: entries.size,
+    units: units.size,
+  };
 }
 
 function fileReport({ kind, path }: HostProblem, message: string): ProblemReport {
@@ -160,7 +180,7 @@ function linkReport({ kind }: CatalogueProblem, file: string, message: string): 
 }
 
 function textOf(
-  systems: readonly SystemReport[],
+  systems: readonly SystemTally[],
   problems: readonly ProblemReport[],
   language: Language,
 ): string {
@@ -171,9 +191,21 @@ function textOf(
     const place = at.length === 0 ? '' : ` (${at.join(' › ')})`;
     return `${file}:${line}:${column}: ${SEVERITIES[language][severity].label}${colon}${message}${place}`;
   });
-  for (const { name, revision, books, entries } of systems) {
-    lines.push(`${name} ${revision}${colon}${words.usable({ books, entries })}`);
+  for (const { name, revision, books, units, entries } of systems) {
+    lines.push(`${name} ${revision}${colon}${words.holds({ books, units, entries })}`);
   }
+  const sum = (of: (system: SystemTally) => number): number =>
+    systems.reduce((all, system) => all + of(system), 0);
+  const tally = {
+    systems: systems.length,
+    books: sum(({ books }) => books),
+    units: sum(({ units }) => units),
+  };
+  const counts = (['error', 'warning', 'advice'] as const).flatMap((severity) => {
+    const count = problems.filter((problem) => problem.severity === severity).length;
+    return count === 0 ? [] : [severityCount(severity, count, language)];
+  });
+  lines.push(`${words.read(tally)}${colon}${counts.length === 0 ? words.noProblems : counts.join(', ')}`);
   const withoutFrench = problems.filter(({ kind }) => kind === 'no-french').length;
   if (withoutFrench > 0) lines.push(words.noFrench(withoutFrench));
   return `${lines.join('\n')}\n`;

@@ -110,6 +110,7 @@ describe('checking data', () => {
     await mkdir(join(cwd, 'empty'));
     const { code } = await check(path);
     expect(code).toBe(2);
+    expect((await runCli(['data', 'check', path], { cwd })).out).not.toContain('no problems');
   });
 
   test('text: one line for each problem as compilers write it, then the counts, in French too', async () => {
@@ -117,6 +118,16 @@ describe('checking data', () => {
     const { out } = await runCli(['data', 'check', 'mine', '--lang', 'fr'], { cwd });
     expect(out).toMatch(/^mine\/books\/first-army\.json:\d+:\d+: Erreur\u00a0: .*pionts/m);
     expect(out).toContain('My Game 2026-11-30\u00a0: 0 livre');
+    expect(out).toMatch(/^1 système, 0 livre, 0 unité\u00a0: 1 erreur$/m);
+  });
+
+  test.each([
+    { language: 'en', line: /^1 system, 1 book, [2-9] units: no problems$/m },
+    { language: 'fr', line: /^1 système, 1 livre, [2-9] unités\u00a0: aucun problème$/m },
+  ])('text: what was read is counted and said to be fine ($language)', async ({ language, line }) => {
+    const { code, out } = await runCli(['data', 'check', 'mine', '--lang', language], { cwd });
+    expect(code).toBe(0);
+    expect(out).toMatch(line);
   });
 });
 
