@@ -29,6 +29,7 @@ export function edit(catalogue: Catalogue, roster: Roster, operation: RosterOper
     case 'deselect':
       return deselect(catalogue, roster, operation, newId);
     case 'remove':
+    case 'insert-force':
       return withBooks(catalogue, roster, applyOperation(roster, operation, newId));
     default:
       return applyOperation(roster, operation, newId);

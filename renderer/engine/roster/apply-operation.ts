@@ -5,6 +5,7 @@ import type { CostLimit, NodeId, Roster, RosterForce, RosterSelection } from './
 import { findNode, nodeIds } from './find-node';
 import { moveNode } from './move-node';
 import type { NewId, RosterOperation } from './operation';
+import { repath } from './repath';
 
 type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, { kind: Kind }>;
 
@@ -26,6 +27,13 @@ export function applyOperation(roster: Roster, operation: RosterOperation, newId
       return duplicate(roster, operation.node, newId);
     case 'move':
       return moveNode(roster, operation);
+    case 'insert-selection': {
+      const { parent, selection, entryId, groupId } = operation;
+      const copy = copySelection(repath(selection, entryId, groupId), newId, new Map());
+      return addSelection(roster, parent, copy);
+    }
+    case 'insert-force':
+      return placeForce(roster, operation.parent, copyForce(operation.force, newId, new Map()));
     case 'set-amount':
       return setAmount(roster, operation);
     case 'set-limit':
@@ -83,11 +91,23 @@ function addForce(roster: Roster, operation: Operation<'add-force'>, newId: NewI
     name: operation.name ?? '',
     catalogueId: operation.catalogueId,
   };
-  const { parent } = operation;
+  return placeForce(roster, operation.parent, force);
+}
+
+/** Last among the forces of the list or of another force. */
+function placeForce(roster: Roster, parent: NodeId | undefined, force: RosterForce): Roster {
   if (parent === undefined) return { ...roster, forces: [...roster.forces, force] };
   return changeNodes(roster, {
     force: (each) => (each.id === parent ? { ...each, forces: [...(each.forces ?? []), force] } : each),
   });
+}
+
+/** Last among its siblings. */
+function addSelection(roster: Roster, parent: NodeId, selection: RosterSelection): Roster {
+  return changeNode(roster, parent, (each) => ({
+    ...each,
+    selections: [...(each.selections ?? []), selection],
+  }));
 }
 
 function select(roster: Roster, operation: Operation<'select'>, newId: NewId): Roster {
@@ -100,10 +120,7 @@ function select(roster: Roster, operation: Operation<'select'>, newId: NewId): R
     name,
     ...(costs ? { costs } : {}),
   };
-  return changeNode(roster, parent, (each) => ({
-    ...each,
-    selections: [...(each.selections ?? []), selection],
-  }));
+  return addSelection(roster, parent, selection);
 }
 
 function removeNode(roster: Roster, id: NodeId): Roster {
@@ -140,19 +157,9 @@ function duplicate(roster: Roster, id: NodeId, newId: NewId): Roster {
   const ids = new Map<NodeId, NodeId>();
   let next: Roster;
   if (found.kind === 'force') {
-    const copy = copyForce(found.node, newId, ids);
-    next = found.parent
-      ? changeNode(roster, found.parent.id, (each) => ({
-          ...each,
-          forces: [...((each as RosterForce).forces ?? []), copy],
-        }))
-      : { ...roster, forces: [...roster.forces, copy] };
+    next = placeForce(roster, found.parent?.id, copyForce(found.node, newId, ids));
   } else {
-    const copy = copySelection(found.node, newId, ids);
-    next = changeNode(roster, found.parent.id, (each) => ({
-      ...each,
-      selections: [...(each.selections ?? []), copy],
-    }));
+    next = addSelection(roster, found.parent.id, copySelection(found.node, newId, ids));
   }
   const attachments = (roster.attachments ?? []).flatMap(({ character, unit, ...rest }) => {
     const [copiedCharacter, copiedUnit] = [ids.get(character), ids.get(unit)];

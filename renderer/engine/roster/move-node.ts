@@ -2,6 +2,7 @@ import { changeNode } from './change-node';
 import type { NodeId, Roster, RosterForce, RosterSelection } from './document';
 import { findNode } from './find-node';
 import type { RosterOperation } from './operation';
+import { repath } from './repath';
 
 type Move = Extract<RosterOperation, { kind: 'move' }>;
 
@@ -41,14 +42,7 @@ export function moveNode(roster: Roster, operation: Move): Roster {
     }));
   }
   if (parent === undefined) return roster;
-  const { groupId: _, ...plain } = found.node;
-  const selection: RosterSelection = operation.entryId
-    ? {
-        ...plain,
-        entryId: operation.entryId,
-        ...(operation.groupId === undefined ? {} : { groupId: operation.groupId }),
-      }
-    : found.node;
+  const selection = operation.entryId ? repath(found.node, operation.entryId, operation.groupId) : found.node;
   return changeNode(without, parent, (each) => ({
     ...each,
     selections: insertBefore(each.selections ?? [], selection, before),

@@ -1,5 +1,5 @@
 import type { Id } from '../catalogue/definition';
-import type { LastCost, NodeId, Roster } from './document';
+import type { LastCost, NodeId, Roster, RosterForce, RosterSelection } from './document';
 
 /** What a list says of itself, beside its forces. */
 export type RosterDetails = Pick<
@@ -41,6 +41,16 @@ export type RosterOperation =
       readonly entryId?: string;
       readonly groupId?: string | undefined;
     }
+  /** A copy of something that stood elsewhere, under new ids. */
+  | {
+      readonly kind: 'insert-selection';
+      readonly parent: NodeId;
+      readonly selection: RosterSelection;
+      /** Its path there. */
+      readonly entryId: string;
+      readonly groupId?: string | undefined;
+    }
+  | { readonly kind: 'insert-force'; readonly parent: NodeId | undefined; readonly force: RosterForce }
   | { readonly kind: 'set-amount'; readonly selection: NodeId; readonly amount: number }
   /** Undefined takes the limit away. */
   | {

@@ -125,6 +125,25 @@ describe('structure', () => {
       nodes: 'f1 a a1 a2 b c f3 d f2',
     },
     {
+      claim: 'a copy from elsewhere stands last, all of it under new ids',
+      operation: {
+        kind: 'insert-selection',
+        parent: 'f2',
+        selection: selection('a', [selection('a1')]),
+        entryId: 'x',
+      },
+      nodes: 'f1 a a1 a2 b c f3 d f2 new1 new2',
+    },
+    {
+      claim: 'a copied force stands last below its parent',
+      operation: {
+        kind: 'insert-force',
+        parent: 'f1',
+        force: { id: 'f3', entryId: 'wing', name: 'Wing', catalogueId: 'book', selections: [selection('d')] },
+      },
+      nodes: 'f1 a a1 a2 b c f3 d new1 new2 f2',
+    },
+    {
       claim: 'an amount of 0 removes',
       operation: { kind: 'set-amount', selection: 'c', amount: 0 },
       nodes: 'f1 a a1 a2 b f3 d f2',
