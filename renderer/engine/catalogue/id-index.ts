@@ -45,12 +45,16 @@ export interface IdIndex {
   readonly costTypes: ReadonlySet<Id>;
   /** True when something occurs that only New Recruit's data have. */
   readonly hasLivingFeatures: boolean;
+  /** Entries and links with a minimum that is counted outside their parent: in the force or the roster. */
+  readonly askingOutside: readonly object[];
+  /** What links below the top of the file lead to. */
+  readonly innerTargets: ReadonlySet<Id>;
 }
 
 interface Walkable {
   readonly id?: Id;
   readonly name?: string;
-  readonly [list: string]: unknown;
+  readonly [field: string]: unknown;
 }
 
 const KIND_OF_LIST: ReadonlyMap<string, IndexedKind> = new Map([
@@ -85,11 +89,28 @@ const LIVING_MODIFIERS = new Set([
   'power',
 ]);
 
+interface Asking {
+  readonly type: string;
+  readonly scope?: string;
+  readonly field?: string;
+  readonly childId?: string;
+  readonly automatic?: boolean;
+}
+
+/** Its value may be 0: a modifier may raise it. */
+const asksOutside = ({ type, scope, field, childId }: Asking): boolean =>
+  (type === 'min' || type === 'exactly') &&
+  (scope === 'force' || scope === 'roster') &&
+  field !== 'forces' &&
+  !childId;
+
 /** Walks the whole file once; nothing is resolved. */
 export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIndex {
   const byId = new Map<Id, Indexed>();
   const duplicates: { id: Id; name: string }[] = [];
   const costTypes = new Set<Id>();
+  const askingOutside: object[] = [];
+  const innerTargets = new Set<Id>();
   let hasLivingFeatures = false;
 
   const visitModifiers = (modifiers: unknown): void => {
@@ -97,16 +118,18 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
       if (LIVING_MODIFIERS.has(modifier.type) || modifier.affects) hasLivingFeatures = true;
     }
   };
-  const visit = (node: Walkable): void => {
+  const visitConstraints = (node: object, kind: IndexedKind | undefined, list: readonly Asking[]): void => {
+    if (!hasLivingFeatures) hasLivingFeatures = list.some((constraint) => constraint.automatic);
+    if ((kind === 'entry' || kind === 'link') && list.some(asksOutside)) askingOutside.push(node);
+  };
+  const visit = (node: Walkable, kindOfNode: IndexedKind | undefined): void => {
     for (const key in node) {
       const value = node[key];
       if (!Array.isArray(value)) continue;
       if (key === 'modifiers') visitModifiers(value);
       if (key === 'modifierGroups') for (const group of value) visitModifiers(group.modifiers);
       if (key === 'costs') for (const cost of value) costTypes.add(cost.typeId);
-      if (key === 'constraints' && !hasLivingFeatures) {
-        hasLivingFeatures = value.some((constraint) => constraint.automatic);
-      }
+      if (key === 'constraints') visitConstraints(node, kindOfNode, value);
       const kind = KIND_OF_LIST.get(key);
       if (!kind) continue;
       for (const definition of value as Walkable[]) {
@@ -114,10 +137,11 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
           if (byId.has(definition.id)) duplicates.push({ id: definition.id, name: definition.name ?? '' });
           else byId.set(definition.id, { kind, definition } as unknown as Indexed);
         }
-        visit(definition);
+        if (kind === 'link' && kindOfNode !== undefined) innerTargets.add(definition.targetId as Id);
+        visit(definition, kind);
       }
     }
   };
-  visit(root as unknown as Walkable);
-  return { byId, duplicates, costTypes, hasLivingFeatures };
+  visit(root as unknown as Walkable, undefined);
+  return { byId, duplicates, costTypes, hasLivingFeatures, askingOutside, innerTargets };
 }

@@ -2,7 +2,7 @@ import type { Book } from './book';
 import { buildForce } from './build-force';
 import { buildSlotsOf } from './build-slots';
 import type { Catalogue, CostType } from './catalogue';
-import { deepMinimums } from './deep-minimums';
+import { deepMinimums, mayAskBelowRoots } from './deep-minimums';
 import type {
   CapabilityDefinition,
   CatalogueDefinition,
@@ -112,7 +112,8 @@ class LinkedBook implements Book {
   }
 
   get deepMinimums(): readonly (readonly Slot[])[] {
-    this.#minimums ??= deepMinimums(this.roots);
+    const seen = [this, ...this.imports, ...(this.system ? [this.system] : [])];
+    this.#minimums ??= mayAskBelowRoots(seen) ? deepMinimums(this.roots) : [];
     return this.#minimums;
   }
 

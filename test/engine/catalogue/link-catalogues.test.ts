@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueDefinition } from '../../../renderer/engine/catalogue/definition';
+import type {
+  CatalogueDefinition,
+  ConstraintDefinition,
+  SelectionEntryDefinition,
+} from '../../../renderer/engine/catalogue/definition';
 import type { SlotTree } from '../../../renderer/engine/catalogue/entry-node';
 import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
 import { option, points, smallBook, smallCatalogue, smallSystem, unit } from '../../builders/small-catalogue';
@@ -274,4 +278,110 @@ test.each([
   const book = smallBook({ selectionEntries: [unit('e', { modifiers })] });
   expect(linkCatalogues(smallSystem(), [book]).isStaged).toBe(isStaged);
   expect(linkCatalogues(smallSystem(), [book], { order: 'listed' }).isStaged).toBe(false);
+});
+
+describe('minimums below the roots that are counted in the force or the roster', () => {
+  const asking = (scope: string, more: Partial<ConstraintDefinition> = {}) => ({
+    constraints: [{ id: 'c', type: 'min', value: 1, scope, ...more }],
+  });
+  const below = (...entries: SelectionEntryDefinition[]): Partial<CatalogueDefinition> => ({
+    selectionEntries: [unit('root', { selectionEntries: entries })],
+  });
+
+  test.each<{ claim: string; book: Partial<CatalogueDefinition>; found: readonly string[][] }>([
+    { claim: 'an option', book: below(option('o', asking('force'))), found: [['root', 'o']] },
+    {
+      claim: 'an option of an option, exactly so many',
+      book: below(option('o', { selectionEntries: [option('p', asking('roster', { type: 'exactly' }))] })),
+      found: [['root', 'o', 'p']],
+    },
+    {
+      claim: 'a shared entry behind a link',
+      book: {
+        selectionEntries: [unit('root', { entryLinks: [{ id: 'link', targetId: 'shared' }] })],
+        sharedSelectionEntries: [option('shared', asking('roster'))],
+      },
+      found: [['root', 'shared']],
+    },
+    {
+      claim: 'a link that asks by itself',
+      book: {
+        selectionEntries: [
+          unit('root', { entryLinks: [{ id: 'link', targetId: 'shared', ...asking('roster') }] }),
+        ],
+        sharedSelectionEntries: [option('shared')],
+      },
+      found: [['root', 'shared']],
+    },
+    {
+      claim: 'a root that also stands below another, behind a link',
+      book: {
+        selectionEntries: [
+          unit('root', { entryLinks: [{ id: 'link', targetId: 'other' }] }),
+          unit('other', asking('force')),
+        ],
+      },
+      found: [['root', 'other']],
+    },
+    {
+      claim: 'a number that a modifier raises',
+      book: below(
+        option('o', {
+          ...asking('force', { value: 0 }),
+          modifiers: [{ type: 'set', field: 'c', value: 1 }],
+        }),
+      ),
+      found: [['root', 'o']],
+    },
+    {
+      claim: 'a root asks by itself',
+      book: { selectionEntries: [unit('root', asking('force'))] },
+      found: [],
+    },
+    { claim: 'what is asked below its own parent', book: below(option('o', asking('parent'))), found: [] },
+    {
+      claim: 'a number of forces',
+      book: below(option('o', asking('roster', { field: 'forces' }))),
+      found: [],
+    },
+    {
+      claim: 'what counts another thing',
+      book: below(option('o', asking('force', { childId: 'x' }))),
+      found: [],
+    },
+    { claim: 'a maximum', book: below(option('o', asking('force', { type: 'max' }))), found: [] },
+  ])('$claim', ({ book, found }) => {
+    const minimums = smallCatalogue({ book }).book('book')?.deepMinimums ?? [];
+    expect(minimums.map((path) => path.map(({ entry }) => entry.id))).toEqual(found);
+  });
+
+  test('also in what a book imports', () => {
+    const catalogue = smallCatalogue({
+      book: {
+        selectionEntries: [unit('root', { entryLinks: [{ id: 'link', targetId: 'shared' }] })],
+        catalogueLinks: [{ targetId: 'library' }],
+      },
+      others: [
+        smallBook({
+          id: 'library',
+          name: 'Library',
+          sharedSelectionEntries: [option('shared', asking('roster'))],
+        }),
+      ],
+    });
+    expect(catalogue.book('book')?.deepMinimums).toHaveLength(1);
+  });
+
+  test('where none of the definitions asks, no node is built to find that out', () => {
+    const untouched = unit('root', { selectionEntries: [option('o')] });
+    Object.defineProperty(untouched, 'costs', {
+      enumerable: false,
+      get: () => {
+        throw new Error('built');
+      },
+    });
+    expect(smallCatalogue({ book: { selectionEntries: [untouched] } }).book('book')?.deepMinimums).toEqual(
+      [],
+    );
+  });
 });
