@@ -6,6 +6,7 @@ import { loadLibrary, rereadLibrary } from './load-library';
 import { makeSheet, printSheet, saveSheet } from './make-sheet';
 import { readSystems } from './new-list';
 import { chooseFile, goToLibrary, openFile } from './open-list';
+import { afterNextFrame, pacePatches } from './pace-patches';
 import { writeSettings } from './read-settings';
 import { saveAs } from './save-as';
 import { saveNow, saveSoon } from './save-list';
@@ -19,10 +20,12 @@ import { keysShown, noticed, wentTo } from './view-slice';
  */
 export function connect(store: Store, { host, engine }: Ports): () => void {
   const stops = [
-    engine.onPatch((patch) => {
-      store.dispatch(patched(patch));
-      if (patch.history !== undefined) store.dispatch(saveSoon());
-    }),
+    engine.onPatch(
+      pacePatches((patch) => {
+        store.dispatch(patched(patch));
+        if (patch.history !== undefined) store.dispatch(saveSoon());
+      }, afterNextFrame),
+    ),
     watchSettings(store, engine),
     watchMenuState(store, host),
     host.on('menu-command', (command) => obey(store, command)),

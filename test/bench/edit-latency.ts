@@ -29,19 +29,39 @@ const UNITS = [
 interface Measured {
   /** The new total stands in the page. */
   readonly shown: number;
-  /** The frame with it has begun. */
+  /** The frame that has it is laid out and painted, and handed to the screen. */
   readonly painted: number;
 }
 
-/** In the page: notes the key, then waits for the total to change and for the frame after it. */
+/** In the page: notes the key, then waits for the total to change and for the end of the frame that shows it. */
 function watchTotals(): void {
   const page = window as unknown as { __measured: Measured[]; __pressed: number };
   page.__measured = [];
   page.__pressed = 0;
+  // A task that is posted before a frame is drawn runs when the frame is done.
+  const frameEnd = new MessageChannel();
+  let isDrawing = false;
+  let waiting: ((now: number) => void)[] = [];
+  frameEnd.port1.onmessage = () => {
+    isDrawing = false;
+    const done = waiting;
+    waiting = [];
+    for (const each of done) each(performance.now());
+  };
+  const eachFrame = (): void => {
+    isDrawing = true;
+    frameEnd.port2.postMessage(undefined);
+    requestAnimationFrame(eachFrame);
+  };
+  requestAnimationFrame(eachFrame);
+  const afterPaint = (then: (now: number) => void): void => {
+    if (isDrawing) waiting.push(then);
+    else requestAnimationFrame(() => waiting.push(then));
+  };
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === '+' || event.key === '-') page.__pressed = performance.now();
+      if (event.key === '+' || event.key === '-') page.__pressed = event.timeStamp;
     },
     true,
   );
@@ -51,7 +71,7 @@ function watchTotals(): void {
     if (from === 0) return;
     page.__pressed = 0;
     const shown = performance.now() - from;
-    requestAnimationFrame(() => page.__measured.push({ shown, painted: performance.now() - from }));
+    afterPaint((now) => page.__measured.push({ shown, painted: now - from }));
   }).observe(total, { subtree: true, childList: true, characterData: true });
 }
 
@@ -68,7 +88,7 @@ async function measure(page: Page): Promise<readonly Measured[]> {
     await page.waitForFunction(
       (count) => (window as unknown as { __measured: unknown[] }).__measured.length > count,
       before,
-      { polling: 'raf', timeout: 5000 },
+      { polling: 5, timeout: 5000 },
     );
   }
   return page.evaluate(() => (window as unknown as { __measured: Measured[] }).__measured);

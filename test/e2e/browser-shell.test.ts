@@ -43,6 +43,7 @@ describe('the program in a browser', () => {
     await expect.poll(() => app.page.locator('#root').textContent()).not.toBe('');
     expect(app.violations).toEqual([]);
     expect(app.consoleErrors).toEqual([]);
+    expect(await app.page.evaluate(() => crossOriginIsolated)).toBe(true);
   });
 
   test('has the shipped data at the address that every shell has', async () => {

@@ -54,6 +54,8 @@ describe('the desktop program', () => {
     expect(app.electron.violations).toEqual([]);
     expect(app.electron.consoleErrors).toEqual([]);
     expect(app.electron.app.switches.get('disable-features')).toBe('DeferRendererTasksAfterInput');
+    // Else the window could not share memory with its worker, and edits would be seen a frame late.
+    expect(await app.page.evaluate(() => crossOriginIsolated)).toBe(true);
     const info = await call('getAppInfo');
     expect(info).toMatchObject({
       kind: 'done',

@@ -9,36 +9,11 @@ import { useWords } from '../../words/use-words';
 export function BuilderTools() {
   const words = useWords();
   const dispatch = useAppDispatch();
-  const history = useAppSelector((state) => state.builder.view?.history);
   const isFiltering = useAppSelector((state) => state.builder.filter !== undefined);
-  const undoStep = history?.undo;
-  const redoStep = history?.redo;
   return (
     <>
-      <Button
-        look="icon"
-        isUnavailable={undoStep === undefined}
-        label={
-          undoStep === undefined
-            ? words.builder.undo
-            : words.builder.undoStep(words.step(undoStep.key, undoStep.name))
-        }
-        onPress={() => void dispatch(undo())}
-      >
-        <Undo2 className="icon" aria-hidden="true" />
-      </Button>
-      <Button
-        look="icon"
-        isUnavailable={redoStep === undefined}
-        label={
-          redoStep === undefined
-            ? words.builder.redo
-            : words.builder.redoStep(words.step(redoStep.key, redoStep.name))
-        }
-        onPress={() => void dispatch(redo())}
-      >
-        <Redo2 className="icon" aria-hidden="true" />
-      </Button>
+      <StepButton way="undo" />
+      <StepButton way="redo" />
       <span className="grow" />
       <Button
         look="icon"
@@ -53,5 +28,27 @@ export function BuilderTools() {
         {words.builder.sheet}
       </Button>
     </>
+  );
+}
+
+const STEPS = { undo: { Icon: Undo2, act: undo }, redo: { Icon: Redo2, act: redo } } as const;
+
+/** Apart from the other tools, and told only its words: an edit of the same kind as the last one leaves it as it is. */
+function StepButton({ way }: { readonly way: keyof typeof STEPS }) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const key = useAppSelector((state) => state.builder.view?.history[way]?.key);
+  const name = useAppSelector((state) => state.builder.view?.history[way]?.name) ?? '';
+  const { Icon, act } = STEPS[way];
+  const withStep = way === 'undo' ? words.builder.undoStep : words.builder.redoStep;
+  return (
+    <Button
+      look="icon"
+      isUnavailable={key === undefined}
+      label={key === undefined ? words.builder[way] : withStep(words.step(key, name))}
+      onPress={() => void dispatch(act())}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </Button>
   );
 }
