@@ -196,6 +196,7 @@ export interface System {
    */
   ruleset: string;
   revision: Revision;
+  modelWord?: Name;
   /**
    * The first is "the points".
    *
@@ -304,6 +305,31 @@ export interface Column {
    * Unit of measure, said once in the head.
    */
   unit?: 'cm' | 'in';
+  /**
+   * Numbers are printed with their sign: +2.
+   */
+  sign?: true;
+  words?: Words;
+  $comment?: Comment;
+}
+/**
+ * What texts inside values or parameters are in other languages, by the English text. A text is found where no letter stands beside it, longer ones first.
+ */
+export interface Words {
+  [k: string]: Word;
+}
+/**
+ * What a text is in other languages.
+ */
+export interface Word {
+  /**
+   * The French; the same text where French says the same.
+   */
+  fr: string;
+  /**
+   * How sure the French is, as in names.
+   */
+  mark?: 'seen' | 'likely' | 'ours';
   $comment?: Comment;
 }
 /**
@@ -1040,11 +1066,11 @@ export interface Unit {
   surcharge?: true;
   costs?: Costs;
   /**
-   * What it is made of, the ordinary one first.
+   * What it is made of, the ordinary one first. Missing: it puts no model on the table (an allegiance, a barrage), so it counts as no unit of the army.
    *
    * @minItems 1
    */
-  models: [Model, ...Model[]];
+  models?: [Model, ...Model[]];
   /**
    * It always has these.
    */
@@ -1322,6 +1348,8 @@ export interface Capability {
    * Names of its parameters; shown as "Name (X)".
    */
   parameters?: string[];
+  form?: Form;
+  words?: Words;
   summary?: Text;
   /**
    * Other names in other data: regular expressions on the whole name; "en:" or "fr:" in front restricts the language.
@@ -1331,6 +1359,20 @@ export interface Capability {
    * Holds only under this ruleset.
    */
   ruleset?: string;
+  $comment?: Comment;
+}
+/**
+ * How it is printed when as many parameters are given as the form has places: {1}, {2} …; otherwise "Name (X, Y)".
+ */
+export interface Form {
+  /**
+   * English form: "Fires {1} times at AP {2}".
+   */
+  en: string;
+  /**
+   * French form, with the same places.
+   */
+  fr: string;
   $comment?: Comment;
 }
 /**

@@ -29,6 +29,12 @@ export interface Named {
   readonly page?: string;
 }
 
+/** What a text inside values or parameters is in other languages. Ours. */
+export interface WordDefinition {
+  readonly text: string;
+  readonly names: LocalNames;
+}
+
 /** Structure that later stages read (class, movement class, broken at …); never shown raw. Ours. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
@@ -278,6 +284,10 @@ export interface CharacteristicTypeDefinition {
   readonly shortNames?: LocalNames;
   /** Ours: unit of measure, said once in the head of a table: `cm`, `in`. */
   readonly unit?: string;
+  /** Ours: numbers are printed with their sign. */
+  readonly sign?: boolean;
+  /** Ours: words inside its values. */
+  readonly words?: readonly WordDefinition[];
 }
 
 export interface ProfileTypeDefinition extends Named {
@@ -331,6 +341,10 @@ export interface CapabilityDefinition {
   readonly summary?: LocalNames;
   /** Names of its parameters, in order; shown as `Name (X)`. */
   readonly parameters?: readonly string[];
+  /** How it is printed with its parameters, by language tag: `Hits {1} times at {2}`. */
+  readonly form?: LocalNames;
+  /** Words inside its parameters. */
+  readonly words?: readonly WordDefinition[];
   readonly aliases?: readonly string[];
 }
 
@@ -339,6 +353,8 @@ export interface GameSystemDefinition extends RootDefinition {
   readonly ruleset?: string;
   /** Ours: printed under the title: "2nd edition, 2024 books". */
   readonly edition?: LocalNames;
+  /** Ours: what its models are called, in the plural, by language tag (`en` too). */
+  readonly modelWord?: LocalNames;
   readonly capabilities?: readonly CapabilityDefinition[];
 }
 

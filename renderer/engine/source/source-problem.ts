@@ -80,6 +80,14 @@ export interface ProblemParams {
   'wrong-parameters': { readonly id: string; readonly expected: number; readonly actual: number };
   'unused-former-id': { readonly id: string };
   'bad-size': { readonly size: number };
+  /** A table of words holds a text without a letter. */
+  'no-word': { readonly text: string };
+  'without-parameters': { readonly property: string };
+  'form-unknown-place': { readonly place: number; readonly parameters: number };
+  'form-missing-place': { readonly place: number };
+  /** Letters of a value or a parameter that no table of words has. */
+  'no-french-words': { readonly text: string; readonly of: string };
+  'without-models': { readonly property: string };
 }
 
 /** What an id should have named. */

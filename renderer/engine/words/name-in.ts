@@ -10,6 +10,18 @@ export function nameIn(language: string, name: string, names: LocalNames | undef
   return own(names, language) ?? own(names, base) ?? name;
 }
 
+interface Shortened {
+  readonly name: string;
+  readonly names?: LocalNames | undefined;
+  readonly shortNames?: LocalNames | undefined;
+}
+
+/** The short name where that language has one, else its full one: never another language's short name. */
+export function shortNameIn(language: string, { name, names, shortNames }: Shortened): string {
+  const full = nameIn(language, name, names);
+  return shortNames ? nameIn(language, full, shortNames) : full;
+}
+
 /** Data are hostile: a language called `constructor` must not find a function. */
 function own(names: LocalNames, language: string): string | undefined {
   const found = Object.hasOwn(names, language) ? names[language] : undefined;

@@ -1,5 +1,5 @@
 import { amountToNumber } from '../../engine/catalogue/decimal';
-import { allForces, modelCount } from '../../engine/sheet/build/walk';
+import { unitCount } from '../../engine/sheet/build/walk';
 import type { ArmyValue } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
 
@@ -9,10 +9,6 @@ const UNITS = { en: 'Units', fr: 'Unités' } as const;
 /** Numbers of the whole army: units, and every cost beside the points that players are meant to see. */
 export function armyValues(context: ViewContext): readonly ArmyValue[] {
   const { evaluation, sheet, catalogue } = context;
-  // What stands in the list without a model (an allegiance, an option of the army) is no unit.
-  const units = allForces(evaluation.forces)
-    .flatMap(({ force }) => force.selections)
-    .filter((unit) => modelCount(unit) > 0 || unit.type === 'model').length;
   const costs = evaluation.costs.flatMap(({ typeId, name, value, hidden }): ArmyValue[] => {
     const most = sheet.names.limitOf(typeId);
     if (hidden || typeId === sheet.points || (value === 0 && most === undefined)) return [];
@@ -30,7 +26,7 @@ export function armyValues(context: ViewContext): readonly ArmyValue[] {
   const count: ArmyValue = {
     key: '(units)',
     name: UNITS[context.language],
-    value: units,
+    value: unitCount(evaluation),
     most: undefined,
     state: undefined,
   };

@@ -1,4 +1,5 @@
 import type { EvaluatedForce, EvaluatedSelection } from '../../engine/evaluation/evaluated';
+import { armyName } from '../../engine/sheet/build/army-name';
 import { allForces } from '../../engine/sheet/build/walk';
 import type { ArmyValue, ChosenArmy, ChosenForce, ChosenUnit, ChosenView } from '../protocol/chosen-view';
 import type { FindingView } from '../protocol/findings-view';
@@ -73,7 +74,7 @@ function forceView(context: ViewContext, force: EvaluatedForce, byRow: FindingsB
     name: context.name(force),
     second: context.second(force),
     customName: force.force.customName,
-    subtitle: [forceNote(context, force), force.catalogueName].filter(Boolean).join(' · '),
+    subtitle: [forceNote(context, force), armyName(context, force)].filter(Boolean).join(' · '),
     price: context.points(force.totals),
     isLost: force.isLost,
     isRemovable: true,

@@ -1,12 +1,8 @@
 import type { EvaluatedForce } from '../../engine/evaluation/evaluated';
+import { armyName } from '../../engine/sheet/build/army-name';
 import { forceKind } from '../../engine/words/force-kinds';
 import { nameIn } from '../../engine/words/name-in';
 import type { ViewContext } from './context';
-
-/** Whose army a force is of. */
-export function armyName(context: ViewContext, force: EvaluatedForce): string {
-  return armyNameOf(context, force.catalogueId) ?? force.catalogueName;
-}
 
 export function armyNameOf(context: ViewContext, catalogueId: string): string | undefined {
   const definition = context.catalogue.book(catalogueId)?.definition;

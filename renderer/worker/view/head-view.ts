@@ -1,9 +1,9 @@
+import { armyName } from '../../engine/sheet/build/army-name';
 import { allForces } from '../../engine/sheet/build/walk';
 import { day } from '../../engine/words/dates';
 import { nameIn } from '../../engine/words/name-in';
 import type { HeadView } from '../protocol/totals-view';
 import type { ViewContext } from './context';
-import { armyName } from './force-note';
 
 export function headView(context: ViewContext): HeadView {
   const { roster, forces } = context.evaluation;

@@ -1,7 +1,9 @@
+import type { CharacteristicTypeDefinition } from '../../engine/catalogue/definition';
 import type { EvaluatedProfile, EvaluatedSelection } from '../../engine/evaluation/evaluated';
-import { capabilityName, parameter } from '../../engine/sheet/build/capability-name';
+import { capabilityName } from '../../engine/sheet/build/capability-name';
 import { withDescendants } from '../../engine/sheet/build/walk';
-import { nameIn } from '../../engine/words/name-in';
+import { nameIn, shortNameIn } from '../../engine/words/name-in';
+import { valueText } from '../../engine/words/value-text';
 import type { ProfileColumn, ProfileRowView, ProfileTableView, ProfileValue } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
 
@@ -31,14 +33,14 @@ function table(
   const columns = (type?.characteristicTypes ?? []).map(
     (column): ProfileColumn => ({
       id: column.id,
-      name: nameIn(context.language, column.name, column.shortNames ?? column.names),
+      name: shortNameIn(context.language, column),
       long: nameIn(context.language, column.name, column.names),
       unit: column.unit,
     }),
   );
   const rows = new Map<string, ProfileRowView>();
   for (const profile of profiles) {
-    const row = profileRow(context, profile, columns);
+    const row = profileRow(context, profile, type?.characteristicTypes ?? []);
     if (!rows.has(row.key)) rows.set(row.key, row);
   }
   const title =
@@ -51,14 +53,15 @@ function table(
 function profileRow(
   context: ViewContext,
   profile: EvaluatedProfile,
-  columns: readonly ProfileColumn[],
+  columns: readonly CharacteristicTypeDefinition[],
 ): ProfileRowView {
-  const values = columns.map(({ id }): ProfileValue => {
-    const found = profile.characteristics.find((each) => each.typeId === id);
+  const values = columns.map((column): ProfileValue => {
+    const found = profile.characteristics.find((each) => each.typeId === column.id);
     if (found === undefined || found.value === '') return { text: '–', printed: undefined };
+    const { value, values, printed } = found;
     return {
-      text: parameter(nameIn(context.language, found.value, found.values)),
-      printed: found.printed === undefined ? undefined : parameter(found.printed),
+      text: valueText(context.language, value, column, values),
+      printed: printed === undefined ? undefined : valueText(context.language, printed, column),
     };
   });
   const name = context.name(profile);

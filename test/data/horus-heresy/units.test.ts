@@ -58,7 +58,7 @@ describe('every generic unit', () => {
   test.each(generic.map((unit) => [unit.id, unit] as const))(
     '%s costs its base and its fewest models, with what it has to buy',
     (id, unit) => {
-      const models = unit.models.reduce(
+      const models = (unit.models ?? []).reduce(
         (sum, { size, points: each = 0 }) => sum + each * (typeof size === 'number' ? size : size.min),
         0,
       );

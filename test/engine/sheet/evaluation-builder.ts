@@ -229,8 +229,14 @@ export const PROFILE_TYPES: readonly ProfileTypeDefinition[] = [
         shortNames: { en: 'Move', fr: 'Mvt' },
         unit: 'cm',
       },
-      { id: 'save', name: 'Save', names: { fr: 'Sauvegarde' }, shortNames: { en: 'Save', fr: 'Svg' } },
-      { id: 'af', name: 'Assault', shortNames: { en: 'AF', fr: 'FA' } },
+      {
+        id: 'save',
+        name: 'Save',
+        names: { fr: 'Sauvegarde' },
+        shortNames: { en: 'Save', fr: 'Svg' },
+        words: [{ text: 'Sheet', names: { fr: 'Fiche' } }],
+      },
+      { id: 'af', name: 'Assault', shortNames: { en: 'AF', fr: 'FA' }, sign: true },
       { id: 'morale', name: 'Morale', names: { fr: 'Moral' } },
     ],
   },
@@ -308,6 +314,14 @@ export const CAPABILITIES: readonly CapabilityDefinition[] = [
     },
   },
   { id: 'turret', name: 'Turret', names: { fr: 'Tourelle' } },
+  {
+    id: 'breath',
+    name: 'Breath',
+    names: { fr: 'Souffle' },
+    parameters: ['n', 'what'],
+    form: { en: 'Breathes {2} ({1})', fr: 'Souffle\u00a0: {2} ({1})' },
+    words: [{ text: 'fire', names: { fr: 'du feu' } }],
+  },
 ];
 
 export function anInput(language: Language, findings: readonly Finding[] = [], limit = 3000): SheetInput {

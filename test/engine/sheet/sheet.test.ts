@@ -273,7 +273,7 @@ describe('values', () => {
   test('shares stand with their limit, counts first', () => {
     const characters = aBlock(
       ['Characters', 'Personnages'],
-      [aSelection('Prince', { points: 1500, profiles: [warrior] })],
+      [aSelection('Prince', { points: 1500, type: 'unit', profiles: [warrior] })],
       [limit(1500, true)],
     );
     expect(sheet(anEvaluation([aForce('Army', [characters])]), anInput('fr')).values).toMatchObject([
@@ -286,9 +286,13 @@ describe('values', () => {
 
 describe('forces', () => {
   test('in order with their totals; a frame around detachments is marked', () => {
-    const company = aForce('Company', [aBlock('Core', [aSelection('Pikes', { points: 100 })])], {
-      kind: 'company',
-    });
+    const company = aForce(
+      'Company',
+      [aBlock('Core', [aSelection('Pikes', { points: 100, type: 'unit' })])],
+      {
+        kind: 'company',
+      },
+    );
     const document = sheet(
       anEvaluation([aForce('Army', [], { forces: [company, { ...company, id: 'other' }] })]),
       anInput('en'),
@@ -301,6 +305,36 @@ describe('forces', () => {
     expect(document.values[0]).toMatchObject({ label: 'detachments', value: '2' });
   });
 
+  test.each([
+    { claim: 'a unit', taken: aSelection('Pikes', { type: 'unit' }), units: '1' },
+    {
+      claim: 'equal units taken as one',
+      taken: aSelection('Pikes', { type: 'unit', number: 3 }),
+      units: '3',
+    },
+    { claim: 'models taken by themselves are one unit', taken: models('Ogre', 3), units: '1' },
+    {
+      claim: 'what has a model is a unit whatever the data call it',
+      taken: aSelection('Dragon', { children: [models('Dragon', 1)] }),
+      units: '1',
+    },
+    { claim: 'a choice of the army is none', taken: aSelection('Allegiance'), units: '0' },
+    {
+      claim: 'what the book has lost is none',
+      taken: aSelection('Gone', { type: 'unit', isLost: true }),
+      units: '0',
+    },
+  ])('are counted in units: $claim', ({ taken, units }) => {
+    const { values } = sheet(anEvaluation([aForce('Army', [aBlock('Core', [taken])])]), anInput('en'));
+    expect(values[0]).toMatchObject({ isCount: true, value: units });
+  });
+
+  test('of two armies say theirs in the language of the sheet', () => {
+    const other = aForce('Allies', [], { catalogueId: 'other', catalogueName: 'The Army' });
+    const document = sheet(anEvaluation([aForce('Army', []), other]), anInput('fr'));
+    expect(document.forces.map(({ army }) => army)).toEqual(['L’Armée', 'L’Armée']);
+  });
+
   test('what stands in no block is not lost', () => {
     const loose = aSelection('Stray', { points: 5 });
     const [force] = sheet(anEvaluation([aForce('Army', [], { selections: [loose] })]), anInput('en')).forces;
@@ -308,7 +342,28 @@ describe('forces', () => {
   });
 });
 
+describe('values and parameters', () => {
+  test('are printed in the words and with the signs of the data, changed values too', () => {
+    const moved = aProfile('stand', 'Warrior', ['10', '2+ Sheet', 2, -1]);
+    const unit = unitOf(
+      aSelection('Warriors', {
+        capabilities: [{ id: 'breath', params: ['2', 'fire'] }],
+        children: [models('Warrior', 1, [moved])],
+      }),
+      'fr',
+    );
+    expect(unit?.lines[0]?.profile?.values).toEqual(['10', '2+ Fiche', '+2', '−1']);
+    expect(unit?.capabilities).toEqual(['Souffle\u00a0: du feu (2)']);
+  });
+});
+
 describe('the glossary', () => {
+  test('heads an ability with its form', () => {
+    const unit = aSelection('A', { capabilities: [{ id: 'breath', params: ['2', 'fire'] }] });
+    const { glossary } = sheet(anEvaluation([aForce('Army', [aBlock('Core', [unit])])]), anInput('fr'));
+    expect(glossary.map(({ name }) => name)).toEqual(['Souffle\u00a0: Y (X)']);
+  });
+
   test('has each ability once, in the order of the language, with our summary', () => {
     const units = [
       aSelection('A', { capabilities: [{ id: 'fly' }, { id: 'elite' }] }),

@@ -1,5 +1,7 @@
 import type { Book, CapabilitiesFile, System } from '../../../../schemas/generated/types';
 import type { PlacedProblem } from '../../source/source-problem';
+import { checkModels } from './checks/check-models';
+import { checkWords } from './checks/check-words';
 import { Checker } from './checks/checker';
 import { checkLists, checkLocals, checkNamespace, checkUnits, isKnownId } from './checks/file-checks';
 import { knownOf, unitIds } from './checks/known-ids';
@@ -28,6 +30,7 @@ export function checkMeaning(
   units.forEach((unit, index) => {
     const path = ['units', index];
     checkLocals(checker, unit, path);
+    checkModels(checker, unit, path);
     checker.within(unitIds(checker.known.symbols, unit), () => checker.walk(unit, path));
   });
   checkUnits(checker, units);
@@ -36,5 +39,13 @@ export function checkMeaning(
       checker.report('error', 'unused-former-id', ['formerIds', old], { id: old });
     }
   }
-  return checker.problems;
+  return book ? checker.problems : [...checker.problems, ...columnWords(system)];
+}
+
+function columnWords({ profiles }: System): PlacedProblem[] {
+  return profiles.flatMap(({ columns }, index) =>
+    columns.flatMap(({ words }, column) =>
+      checkWords(words, ['profiles', index, 'columns', column, 'words']),
+    ),
+  );
 }

@@ -1,6 +1,11 @@
-import type { CapabilitiesFile, Category, System } from '../../../../schemas/generated/types';
-import type { CapabilityDefinition, CategoryEntryDefinition, GameSystemDefinition } from '../definition';
-import { englishOf, nameFields, textFields } from './names';
+import type { CapabilitiesFile, Category, Name, System } from '../../../../schemas/generated/types';
+import type {
+  CapabilityDefinition,
+  CategoryEntryDefinition,
+  GameSystemDefinition,
+  LocalNames,
+} from '../definition';
+import { englishOf, nameFields, textFields, wordFields } from './names';
 
 export function compileCategory(category: Category): CategoryEntryDefinition {
   return {
@@ -11,17 +16,24 @@ export function compileCategory(category: Category): CategoryEntryDefinition {
 }
 
 export function compileCapabilitiesFile(file: CapabilitiesFile | undefined): CapabilityDefinition[] {
-  return (file?.capabilities ?? []).map(({ id, name, parameters, summary, aliases }) => {
+  return (file?.capabilities ?? []).map(({ id, name, parameters, form, words, summary, aliases }) => {
     const { name: english, names } = nameFields(name);
     return {
       id,
       name: english,
       ...(names ? { names } : {}),
       ...(parameters ? { parameters } : {}),
+      ...(form ? { form: textFields(form) } : {}),
+      ...wordFields(words),
       ...(summary ? { summary: textFields(summary) } : {}),
       ...(aliases ? { aliases } : {}),
     };
   });
+}
+
+function allNames(name: Name): LocalNames {
+  const { name: english, names } = nameFields(name);
+  return { en: english, ...names };
 }
 
 /**
@@ -29,13 +41,13 @@ export function compileCapabilitiesFile(file: CapabilitiesFile | undefined): Cap
  * and limits are compiled with each book, as a book may add to them and replace forces.
  */
 export function compileSystem(system: System, capabilities?: CapabilitiesFile): GameSystemDefinition {
-  const edition = nameFields(system.edition);
   return {
     id: system.id,
     ...nameFields(system.name),
     revision: system.revision,
     ruleset: system.ruleset,
-    edition: { en: edition.name, ...edition.names },
+    edition: allNames(system.edition),
+    ...(system.modelWord === undefined ? {} : { modelWord: allNames(system.modelWord) }),
     costTypes: system.costs.map((cost) => ({
       id: cost.id,
       ...nameFields(cost.name, cost.short),
@@ -55,6 +67,8 @@ export function compileSystem(system: System, capabilities?: CapabilitiesFile): 
           name: englishOf(column.name),
           ...names,
           ...(column.unit ? { unit: column.unit } : {}),
+          ...(column.sign ? { sign: true } : {}),
+          ...wordFields(column.words),
         };
       }),
     })),

@@ -1,5 +1,5 @@
-import type { Name, Text } from '../../../../schemas/generated/types';
-import type { LocalNames } from '../definition';
+import type { Name, Text, Words } from '../../../../schemas/generated/types';
+import type { LocalNames, WordDefinition } from '../definition';
 
 /** The fields of `Named` that a name of ours fills. */
 export interface NameFields {
@@ -34,4 +34,9 @@ function shortFields(short: Name | undefined): { readonly shortNames?: LocalName
 
 export function textFields(text: Text): LocalNames {
   return { en: text.en, fr: text.fr };
+}
+
+export function wordFields(words: Words | undefined): { readonly words?: readonly WordDefinition[] } {
+  if (words === undefined) return {};
+  return { words: Object.entries(words).map(([text, { fr }]) => ({ text, names: { fr } })) };
 }

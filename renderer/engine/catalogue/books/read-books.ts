@@ -11,6 +11,7 @@ import type { PlacedProblem, SourceProblem } from '../../source/source-problem';
 import type { CatalogueDefinition, GameSystemDefinition } from '../definition';
 import { checkMeaning } from './check-book';
 import { checkTranslations } from './check-translations';
+import { checkCapabilities } from './checks/check-capabilities';
 import { compileBook } from './compile-book';
 import { compileSystem } from './compile-system';
 
@@ -121,19 +122,23 @@ export function readBooks(files: readonly BookFile[], options: ReadBooksOptions 
     string,
     { system: GameSystemDefinition; books: CatalogueDefinition[]; paths: Map<string, string> }
   >();
+  for (const [id, { data, json }] of reading.capabilities) {
+    if (!reading.place(json, checkCapabilities(data))) reading.capabilities.delete(id);
+  }
   for (const [id, { data, json, path }] of reading.systems) {
     const capabilities = reading.capabilities.get(id)?.data;
     if (options.translations) {
-      reading.place(json, checkTranslations(data));
+      reading.place(json, checkTranslations(data, data, capabilities));
       const file = reading.capabilities.get(id);
-      if (file) reading.place(file.json, checkTranslations(file.data));
+      if (file) reading.place(file.json, checkTranslations(file.data, undefined, undefined));
     }
     if (!reading.place(json, checkMeaning(data, data, capabilities))) continue;
     compiled.set(id, { system: compileSystem(data, capabilities), books: [], paths: new Map([[id, path]]) });
   }
   for (const { data, json, path } of reading.books) {
     const system = reading.systems.get(data.system);
-    if (options.translations) reading.place(json, checkTranslations(data));
+    const capabilities = reading.capabilities.get(data.system)?.data;
+    if (options.translations) reading.place(json, checkTranslations(data, system?.data, capabilities));
     const into = compiled.get(data.system);
     if (!system || !into) {
       if (system) continue;
@@ -147,7 +152,6 @@ export function readBooks(files: readonly BookFile[], options: ReadBooksOptions 
       reading.place(json, [{ severity: 'error', kind: 'duplicate-book', pointer: '/id', params }]);
       continue;
     }
-    const capabilities = reading.capabilities.get(data.system)?.data;
     if (!reading.place(json, checkMeaning(data, system.data, capabilities))) continue;
     into.paths.set(data.id, path);
     into.books.push(compileBook(system.data, data));

@@ -17,7 +17,7 @@ import type { UnitScope } from './unit-scope';
 
 /** Prices of the whole unit at each number, set on the unit by the number of that kind of model. */
 function addPricesBySize(context: Context, unit: Unit, entry: EntryDraft, scope: UnitScope): void {
-  for (const model of unit.models) {
+  for (const model of unit.models ?? []) {
     const { size } = model;
     if (typeof size === 'number' || !size.prices) continue;
     const childId = `${unit.id}.${model.id}`;
@@ -46,9 +46,11 @@ function leastPrice(size: Size): number | undefined {
 
 /** The shared or root entry of a unit, without the blocks in which it stands. */
 export function compileUnit(context: Context, unit: Unit): EntryDraft {
-  const owner = { id: unit.id, locals: localIds(context.symbols, unit.options ?? [], unit.models) };
+  const models = unit.models ?? [];
+  const owner = { id: unit.id, locals: localIds(context.symbols, unit.options ?? [], models) };
   const site = selectionSite(owner);
-  const entry = entryDraft(unit.id, 'unit');
+  // a choice of the army that puts nothing on the table is no unit
+  const entry = entryDraft(unit.id, models.length > 0 ? 'unit' : 'upgrade');
   Object.assign(entry, nameFields(unit.name));
   if (unit.note) entry.note = textFields(unit.note);
   if (unit.facts) entry.facts = unit.facts;
@@ -56,7 +58,7 @@ export function compileUnit(context: Context, unit: Unit): EntryDraft {
   if (unit.surcharge) entry.surcharge = true;
   const scope: UnitScope = { owner, site, root: entry, profiles: [], stats: [] };
 
-  const bySize = unit.models.map(({ size }) => leastPrice(size)).find((price) => price !== undefined);
+  const bySize = models.map(({ size }) => leastPrice(size)).find((price) => price !== undefined);
   const points = unit.points ?? bySize ?? 0;
   entry.costs.push({ typeId: context.symbols.points, value: points });
   for (const [typeId, value] of Object.entries(unit.costs ?? {})) entry.costs.push({ typeId, value });
@@ -79,10 +81,10 @@ export function compileUnit(context: Context, unit: Unit): EntryDraft {
     site: { ...site, countsIn: 'army' },
   });
 
-  unit.models.forEach((model, index) => {
+  models.forEach((model, index) => {
     const draft = compileModel(context, model, scope);
     // models come first, in their order
-    draft.sortIndex = index - unit.models.length;
+    draft.sortIndex = index - models.length;
     entry.selectionEntries.push(draft);
   });
   addGivenGear(context, unit.gear, entry, unit.id, scope);

@@ -1,6 +1,8 @@
 import { unitsByBlock } from '../../evaluation/document-order';
 import type { EffectiveLimit, EvaluatedCategory, EvaluatedForce } from '../../evaluation/evaluated';
+import { shortNameIn } from '../../words/name-in';
 import type { SheetBlock, SheetForce, SheetTable } from '../document';
+import { armyName } from './army-name';
 import { pointsIn, type SheetContext } from './context';
 import { sheetUnit } from './unit';
 import { allForces } from './walk';
@@ -11,7 +13,7 @@ export function sheetForces(context: SheetContext, tables: readonly SheetTable[]
   const armies = new Set(forces.map(({ force }) => force.catalogueId));
   return forces.map(({ force, depth }) => ({
     name: force.force.customName || context.name(force),
-    army: armies.size > 1 ? force.catalogueName : '',
+    army: armies.size > 1 ? armyName(context, force) : '',
     total: context.n(ownPoints(context, force)),
     depth,
     isFrame: force.selections.length === 0 || forces.length === 1,
@@ -35,7 +37,7 @@ function sheetBlocks(
   tables: readonly SheetTable[],
 ): SheetBlock[] {
   return unitsByBlock(force).map(({ category, units }) => ({
-    name: category ? context.name({ name: category.name, names: category.shortNames ?? category.names }) : '',
+    name: category ? shortNameIn(context.language, category) : '',
     note: category ? blockNote(context, category) : '',
     units: units.map((unit) => sheetUnit(context, unit, tables)),
   }));

@@ -1,7 +1,8 @@
 import type { Id } from '../../catalogue/definition';
+import { capabilityText } from '../../words/capability-text';
 import { nameIn } from '../../words/name-in';
+import { printed } from '../../words/printed';
 import type { SheetEntry } from '../document';
-import { parameter } from './capability-name';
 import type { SheetContext } from './context';
 import { allSelections } from './walk';
 
@@ -21,14 +22,11 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
   for (const id of used) {
     const definition = context.catalogue.capabilities.get(id);
     if (!definition) continue;
-    const name = nameIn(context.language, definition.name, definition.names);
-    const parameters = definition.parameters?.length
-      ? ` (${'XYZ'.slice(0, definition.parameters.length).split('').join(', ')})`
-      : '';
+    const params = [...'XYZ'].slice(0, definition.parameters?.length ?? 0);
     const summary = definition.summary
       ? nameIn(context.language, definition.summary.en ?? '', definition.summary)
       : '';
-    entries.set(name + parameters, parameter(summary));
+    entries.set(capabilityText(context.language, { id, params }, definition), printed(summary));
   }
   // A view's properties are read on demand, so it is not spread.
   for (const selection of selections) {

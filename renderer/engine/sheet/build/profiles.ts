@@ -1,7 +1,8 @@
 import type { EvaluatedProfile, EvaluatedSelection } from '../../evaluation/evaluated';
-import { nameIn } from '../../words/name-in';
+import { nameIn, shortNameIn } from '../../words/name-in';
+import { valueText } from '../../words/value-text';
 import type { SheetProfile, SheetTable } from '../document';
-import { capabilityName, parameter } from './capability-name';
+import { capabilityName } from './capability-name';
 import type { SheetContext } from './context';
 import { allSelections } from './walk';
 
@@ -28,7 +29,7 @@ export function sheetTables(context: SheetContext): SheetTable[] {
       name: nameIn(context.language, type?.name ?? rows[0]?.typeName ?? '', type?.names),
       columns: columns.map((column) => ({
         id: column.id,
-        label: shortName(context, column),
+        label: shortNameIn(context.language, column),
       })),
     };
   });
@@ -47,32 +48,21 @@ function isFilled(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== '-' && value !== NOTHING;
 }
 
-interface Nameable {
-  readonly name: string;
-  readonly names?: Readonly<Record<string, string>> | undefined;
-  readonly shortNames?: Readonly<Record<string, string>> | undefined;
-}
-
-function shortName({ language }: SheetContext, { name, names, shortNames }: Nameable): string {
-  const full = nameIn(language, name, names);
-  // A language without a short name has its full one, not another language's short one.
-  return shortNames && Object.hasOwn(shortNames, language) ? nameIn(language, full, shortNames) : full;
-}
-
 /** One profile in the columns of its table. */
 export function sheetProfile(
   context: SheetContext,
   profile: EvaluatedProfile,
   table: SheetTable,
 ): SheetProfile {
+  const columns = context.catalogue.profileTypes.get(profile.typeId)?.characteristicTypes;
   return {
     table: table.id,
     name: context.name(profile),
     values: table.columns.map(({ id }) => {
       const found = profile.characteristics.find(({ typeId }) => typeId === id);
-      return found && isFilled(found.value)
-        ? parameter(nameIn(context.language, found.value, found.values))
-        : NOTHING;
+      if (!found || !isFilled(found.value)) return NOTHING;
+      const column = columns?.find((each) => each.id === id);
+      return valueText(context.language, found.value, column, found.values);
     }),
     capabilities: profile.capabilities.map((use) => capabilityName(context, use)),
   };

@@ -6,7 +6,7 @@ import { pointsIn, type SheetContext } from './context';
 import { sheetLines } from './lines';
 import { unitLinks } from './links';
 import { lastPrice, sheetOptions } from './options';
-import { modelCount, withDescendants } from './walk';
+import { modelCount, timesTaken, withDescendants } from './walk';
 
 /** A root selection of a force with all that belongs to it. */
 export function sheetUnit(
@@ -15,7 +15,7 @@ export function sheetUnit(
   tables: readonly SheetTable[],
 ): SheetUnit {
   const lines = sheetLines(context, unit, tables);
-  const count = unit.type === 'model' ? 1 : Math.max(1, unit.number);
+  const count = timesTaken(unit);
   const options = sheetOptions(context, unit, lines.filter(({ models }) => models > 0).length);
   const customName = unit.selection?.customName ?? '';
   return {

@@ -3,7 +3,7 @@ import { nameIn } from '../../words/name-in';
 import { percent } from '../../words/numbers';
 import type { SheetTable, SheetValue } from '../document';
 import { pointsIn, type SheetContext } from './context';
-import { allForces } from './walk';
+import { allForces, unitCount } from './walk';
 
 /** What the army has of everything that is limited as a whole: shares of the points, pools, other costs. */
 export function sheetValues(context: SheetContext, tables: readonly SheetTable[]): SheetValue[] {
@@ -11,11 +11,10 @@ export function sheetValues(context: SheetContext, tables: readonly SheetTable[]
 }
 
 function counts(context: SheetContext): SheetValue[] {
-  const forces = allForces(context.evaluation.forces).map(({ force }) => force);
-  const selections = forces.reduce((sum, force) => sum + force.selections.length, 0);
-  const isOfDetachments = forces.some(({ kind }) => kind === 'company');
-  const label = isOfDetachments ? context.words.detachments(selections) : context.words.units(selections);
-  return [{ label, value: context.n(selections), note: '', isBroken: false, isCount: true }];
+  const units = unitCount(context.evaluation);
+  const isOfDetachments = allForces(context.evaluation.forces).some(({ force }) => force.kind === 'company');
+  const label = isOfDetachments ? context.words.detachments(units) : context.words.units(units);
+  return [{ label, value: context.n(units), note: '', isBroken: false, isCount: true }];
 }
 
 /** Blocks with a limit of points, over all forces of one kind; the first force's limit speaks for an army-wide one. */

@@ -22,3 +22,16 @@ export function modelCount(selection: EvaluatedSelection): number {
   const own = selection.type === 'model' && !selection.isLost ? selection.number : 0;
   return selection.children.reduce((sum, child) => sum + modelCount(child), own);
 }
+
+/** Equal units that a root selection of a force is: several models taken as one choice are one unit. */
+export function timesTaken(unit: EvaluatedSelection): number {
+  return unit.type === 'model' ? 1 : Math.max(1, unit.number);
+}
+
+/** Units of the army. What stands in the list and puts no model on the table (an allegiance, a barrage) is none. */
+export function unitCount(evaluation: Evaluation): number {
+  return allForces(evaluation.forces)
+    .flatMap(({ force }) => force.selections)
+    .filter((unit) => !unit.isLost && (unit.type === 'unit' || unit.type === 'model' || modelCount(unit) > 0))
+    .reduce((sum, unit) => sum + timesTaken(unit), 0);
+}

@@ -133,6 +133,15 @@ export const EN: ProblemTable = {
     'wrong-parameters': ({ id, expected, actual }) =>
       `The capability ${quoted(id)} has ${number(actual, 'en')} parameters here, ${number(expected, 'en')} in the capabilities.`,
     'unused-former-id': ({ id }) => `The new id of ${quoted(id)} is not in the book.`,
+    'no-word': ({ text }) => `${text === '' ? 'An empty text' : quoted(text)} is no word: it has no letter.`,
+    'without-parameters': ({ property }) =>
+      `${quoted(property)} has no use: the capability has no parameters.`,
+    'form-unknown-place': ({ place, parameters }) =>
+      `The form prints {${place}}, but the capability has ${number(parameters, 'en')} ${parameters === 1 ? 'parameter' : 'parameters'}.`,
+    'form-missing-place': ({ place }) => `The form leaves out {${place}}.`,
+    'no-french-words': ({ text, of }) =>
+      `${quoted(text)} has no French: add it to the ${quoted('words')} of ${quoted(of)}.`,
+    'without-models': ({ property }) => `${quoted(property)} counts models, but the unit has none.`,
     'bad-size': ({ size }) => `There is a price for ${number(size, 'en')}, which is no size of it.`,
   },
 };

@@ -136,6 +136,16 @@ export const FR: ProblemTable = {
     'wrong-parameters': ({ id, expected, actual }) =>
       `La capacité ${quoted(id)} a ici ${number(actual, 'fr')} paramètres, ${number(expected, 'fr')} dans les capacités.`,
     'unused-former-id': ({ id }) => `Le nouvel identifiant de ${quoted(id)} n’est pas dans le livre.`,
+    'no-word': ({ text }) =>
+      `${text === '' ? 'Un texte vide' : quoted(text)} n’est pas un mot\u00a0: il n’a aucune lettre.`,
+    'without-parameters': ({ property }) =>
+      `${quoted(property)} ne sert à rien\u00a0: la capacité n’a pas de paramètres.`,
+    'form-unknown-place': ({ place, parameters }) =>
+      `La forme écrit {${place}}, mais la capacité a ${number(parameters, 'fr')} ${parameters < 2 ? 'paramètre' : 'paramètres'}.`,
+    'form-missing-place': ({ place }) => `La forme oublie {${place}}.`,
+    'no-french-words': ({ text, of }) =>
+      `${quoted(text)} n’est pas traduit\u00a0: à ajouter aux ${quoted('words')} de ${quoted(of)}.`,
+    'without-models': ({ property }) => `${quoted(property)} compte des figurines, mais l’unité n’en a pas.`,
     'bad-size': ({ size }) => `Il y a un prix pour ${number(size, 'fr')}, qui n’est pas une taille possible.`,
   },
 };

@@ -120,7 +120,7 @@ export class BookIndex {
 
   /** Names of what a unit and its models always have. */
   fixedGear(unit: Unit): Set<string> {
-    const refs = [...(unit.gear ?? []), ...unit.models.flatMap((model) => model.gear ?? [])];
+    const refs = [...(unit.gear ?? []), ...(unit.models ?? []).flatMap((model) => model.gear ?? [])];
     return new Set(refs.flatMap((ref) => this.gearNames(ref).map(normal)));
   }
 

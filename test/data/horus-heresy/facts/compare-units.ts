@@ -57,7 +57,7 @@ export function compareStats(
 function compareModel(index: BookIndex, unit: Unit, fact: FactModel): string[] {
   const where = `${english(unit.name)}, ${fact.name}`;
   const names = fact.name === 'Rapier Crew (set)' ? 'Rapier Crew' : fact.name;
-  const model = unit.models.find((each) => normal(english(each.name)) === normal(names));
+  const model = (unit.models ?? []).find((each) => normal(english(each.name)) === normal(names));
   if (!model) return [`${where}: not in the book`];
   const found: string[] = [];
   const { min, max } = sizeOf(model);
@@ -106,7 +106,7 @@ function compareOffers(facts: FactFile, index: BookIndex, unit: Unit, fact: Fact
   const expected = factOffers(facts, factItems);
   const written = index.offersOf([
     ...(unit.options ?? []),
-    ...unit.models.flatMap((model) => model.options ?? []),
+    ...(unit.models ?? []).flatMap((model) => model.options ?? []),
   ]);
   const has = new Set(written.map(show));
   const fixed = index.fixedGear(unit);
@@ -137,7 +137,7 @@ function compareOffers(facts: FactFile, index: BookIndex, unit: Unit, fact: Fact
   const ratios = factRatios(factItems).sort().join(', ');
   const bookCounts = bookRatios([
     ...(unit.options ?? []),
-    ...unit.models.flatMap((model) => model.options ?? []),
+    ...(unit.models ?? []).flatMap((model) => model.options ?? []),
   ])
     .sort()
     .join(', ');
@@ -147,7 +147,10 @@ function compareOffers(facts: FactFile, index: BookIndex, unit: Unit, fact: Fact
 
 function compareRules(index: BookIndex, unit: Unit, fact: FactUnit): string[] {
   const where = english(unit.name);
-  const has = index.capabilityNames(unit.capabilities, ...unit.models.map((model) => model.capabilities));
+  const has = index.capabilityNames(
+    unit.capabilities,
+    ...(unit.models ?? []).map((model) => model.capabilities),
+  );
   const expected = [
     ...fact.traits,
     ...fact.specialRules,
@@ -196,8 +199,8 @@ export function compareUnits(facts: FactFile, index: BookIndex): string[] {
       found.push(`${fact.name}: ${unit.categories}, not ${fact.role}`);
     if ((unit.points ?? 0) !== fact.points.base)
       found.push(`${fact.name}: ${unit.points}, not ${fact.points.base} points`);
-    if (unit.models.length !== fact.models.length)
-      found.push(`${fact.name}: ${unit.models.length} kinds of model`);
+    if ((unit.models ?? []).length !== fact.models.length)
+      found.push(`${fact.name}: ${(unit.models ?? []).length} kinds of model`);
     return [
       ...found,
       ...fact.models.flatMap((model) => compareModel(index, unit, model)),

@@ -75,7 +75,7 @@ export class BookIndex {
 
   /** Models of a unit; what a shared stand says is filled in. */
   models(unit: Unit): { model: string; name: string; size: Size; profile: Gear }[] {
-    return unit.models.map((model) => {
+    return (unit.models ?? []).map((model) => {
       const shared = 'of' in model && typeof model.of === 'string' ? this.gear[model.of] : undefined;
       const profile: Gear = shared ?? {
         name: model.name ?? '',

@@ -41,7 +41,9 @@ export function compareTitanWeapons(facts: FactFile, index: BookIndex): string[]
 
 function listed(index: BookIndex, gear: string): boolean {
   const lists = Object.values(index.book.lists ?? {}).flatMap((list) => list.options);
-  const groups = index.book.units.flatMap((unit) => unit.models.flatMap((model) => model.options ?? []));
+  const groups = index.book.units.flatMap((unit) =>
+    (unit.models ?? []).flatMap((model) => model.options ?? []),
+  );
   return index.members([...lists, ...groups]).some((member) => member.gear === gear);
 }
 
@@ -54,7 +56,7 @@ function compareMounts(
   index: BookIndex,
 ): string[] {
   const differences: string[] = [];
-  const groups = (unit.models[0]?.options ?? []).filter(isGroup);
+  const groups = (unit.models?.[0]?.options ?? []).filter(isGroup);
   const mounts = Object.entries(stand.weaponMounts ?? {});
   const say = sayInto(differences, unit.id);
   say(

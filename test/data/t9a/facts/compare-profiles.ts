@@ -92,7 +92,7 @@ export function compareBody(
 ): string[] {
   const at = facts.name.en;
   const wrong: string[] = [];
-  const model = unit.models[0];
+  const model = unit.models?.[0];
   if (!model) return [`${at}: no model`];
   const lines = [...(model.profiles ?? []), ...(unit.profiles ?? [])];
   wrong.push(...compareLines(at, facts.stats, lines, model.name));

@@ -62,6 +62,67 @@ describe('files in any order', () => {
     expect(new Set(told.map(({ severity }) => severity))).toEqual(new Set(['advice']));
   });
 
+  describe('words without French are told when asked', () => {
+    const column = (words: object) => ({
+      profiles: [
+        { id: 'body', name: 'Body', subject: 'model', columns: [{ id: 'ld', name: 'Leadership', words }] },
+      ],
+    });
+    const unit = aUnit('mob', {
+      profiles: [{ type: 'body', values: { ld: '2+ Sheet' } }],
+      capabilities: ['fly 8"', { id: 'breath', params: ['D6', 'fire'] }],
+      statChanges: [{ column: 'ld', set: 'Broken' }],
+    });
+    const abilities = (words: object) => ({
+      format: 1,
+      system: 'game',
+      capabilities: [
+        { id: 'fly', name: 'Fly', parameters: ['a'] },
+        { id: 'breath', name: 'Breath', parameters: ['n', 'what'], words },
+      ],
+    });
+    test.each([
+      { claim: 'none translated', values: {}, params: {}, told: ['2+ Sheet', 'fire', 'Broken'] },
+      {
+        claim: 'values translated',
+        values: { Sheet: { fr: 'Fiche' }, Broken: { fr: 'Broken' } },
+        params: {},
+        told: ['fire'],
+      },
+      {
+        claim: 'all translated',
+        values: { Sheet: { fr: 'Fiche' }, Broken: { fr: 'Broken' } },
+        params: { fire: { fr: 'feu' } },
+        told: [],
+      },
+    ])('$claim', ({ values, params, told }) => {
+      const files = [
+        file('s', aSystem(column(values))),
+        file('b', aBook([unit])),
+        file('c', abilities(params)),
+      ];
+      expect(readBooks(files).problems).toEqual([]);
+      const { problems } = readBooks(files, { translations: true });
+      const words = problems.flatMap((each) => (each.kind === 'no-french-words' ? [each] : []));
+      expect(words.map((each) => each.params.text)).toEqual(told);
+      expect(
+        words.every(({ severity, file: name, line }) => severity === 'advice' && name === 'b' && line > 0),
+      ).toBe(true);
+    });
+  });
+
+  test('capabilities with an error are left out, their books stay usable', () => {
+    const abilities = {
+      format: 1,
+      system: 'game',
+      capabilities: [{ id: 'fly', name: 'Fly', parameters: ['a'], form: { en: 'Flies', fr: 'Vole' } }],
+    };
+    const files = [file('s', aSystem()), file('b', good), file('c', abilities)];
+    expect(kinds(files)).toEqual(['c form-missing-place', 'c form-missing-place']);
+    expect(bookIds(files)).toEqual([['game', 'book']]);
+    expect(readBooks(files).systems[0]?.system.capabilities).toEqual([]);
+  });
+
   test('hostile keys are plain keys', () => {
     const text = JSON.stringify(good).replace('"units"', '"__proto__": {"points": 1}, "units"');
     expect(kinds([file('s', aSystem()), file('b', text)])).toEqual(['b unknown-property']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { modelCount, unitCount } from '../../../../renderer/engine/sheet/build/walk';
 import { aBlock, aBook, aSystem, aUnit, findingsOf, type Pick, type PickedForce, play } from './play-book';
 
 type Book = Readonly<Record<string, unknown>>;
@@ -390,4 +391,56 @@ describe('shared lists', () => {
       findings: [],
     },
   ]);
+});
+
+describe('a unit without models', () => {
+  const side = aUnit('side', {
+    models: undefined,
+    points: 0,
+    options: [
+      {
+        id: 'camp',
+        choose: [1, 1],
+        options: [
+          { id: 'day', name: 'Day' },
+          { id: 'night', name: 'Night' },
+        ],
+      },
+    ],
+    limits: [{ id: 'one', max: 1 }],
+  });
+  const book = aBook([side, aUnit('mob')]);
+
+  test('is taken, chosen and limited like any other', () => {
+    runAll([
+      { units: [{ id: 'side', with: ['side.day'] }, 'mob'], findings: [] },
+      { units: ['side'], findings: ['choose 0/1 side.camp.choose-min'] },
+      {
+        units: [
+          { id: 'side', with: ['side.day'] },
+          { id: 'side', with: ['side.night'] },
+        ],
+        findings: ['most-units 2/1 side.one'],
+      },
+    ]);
+  });
+
+  test('is no unit of the army, and has no models', () => {
+    const { list } = play({ books: [book] }, [{ units: [{ id: 'side', with: ['side.day'] }, 'mob', 'mob'] }]);
+    expect(unitCount(list.evaluation)).toBe(2);
+    const units = list.evaluation.forces.flatMap(({ selections }) => selections);
+    expect(units.map((unit) => [unit.name, modelCount(unit)])).toEqual([
+      ['mob', 1],
+      ['mob', 1],
+      ['side', 0],
+    ]);
+  });
+
+  function runAll(
+    cases: readonly { units: readonly (Pick | string)[]; findings: readonly string[] }[],
+  ): void {
+    for (const { units, findings } of cases) {
+      expect(findingsOf(play({ books: [book] }, [{ units }]))).toEqual(findings);
+    }
+  }
 });

@@ -114,7 +114,7 @@ export function checkLocals(checker: Checker, unit: Unit, path: Path): void {
       inner.add(id);
     };
   };
-  unit.models.forEach((model, index) => {
+  unit.models?.forEach((model, index) => {
     note(model.id, [...path, 'models', index, 'id']);
     visit(model.options ?? [], [...path, 'models', index, 'options'], scoped());
   });

@@ -12,7 +12,7 @@ export interface Known {
 }
 /** Ids that may be named inside a unit without saying the unit. */
 export function unitIds(symbols: Symbols, unit: Pick<Unit, 'options' | 'models'>): Set<Id> {
-  const ids = new Set(localIds(symbols, unit.options ?? [], unit.models));
+  const ids = new Set(localIds(symbols, unit.options ?? [], unit.models ?? []));
   const seen = new Set<Id>();
   const visit = (items: readonly Item[]): void => {
     for (const item of items) {
@@ -27,7 +27,7 @@ export function unitIds(symbols: Symbols, unit: Pick<Unit, 'options' | 'models'>
     }
   };
   visit(unit.options ?? []);
-  for (const model of unit.models) visit(model.options ?? []);
+  for (const model of unit.models ?? []) visit(model.options ?? []);
   return ids;
 }
 
