@@ -13,6 +13,7 @@ const STEPS: Record<StepKey, (name: string) => string> = {
   remove: (name) => `remove ${name}`,
   duplicate: (name) => `duplicate ${name}`,
   move: (name) => `move ${name}`,
+  paste: (name) => `paste ${name}`,
   amount: (name) => `number of ${name}`,
   choose: (name) => `choose ${name}`,
   drop: (name) => `take away ${name}`,
@@ -31,7 +32,8 @@ export const en = {
   signed: (value: number) => signed(value, 'en'),
   points: (value: number) => points(value, 'en'),
   percent: (value: number) => percent(value, 'en'),
-  step: (key: StepKey, name: string) => STEPS[key](name),
+  step: (key: StepKey, name: string, count?: number) =>
+    STEPS[key](count === undefined ? name : counted(count, 'unit', 'units')),
   problems: problemsEn,
 
   common: {

@@ -15,6 +15,7 @@ const STEPS: Record<StepKey, (name: string) => string> = {
   remove: (name) => `retirer ${name}`,
   duplicate: (name) => `dupliquer ${name}`,
   move: (name) => `déplacer ${name}`,
+  paste: (name) => `coller ${name}`,
   amount: (name) => `nombre ${de(name)}`,
   choose: (name) => `choisir ${name}`,
   drop: (name) => `ôter ${name}`,
@@ -32,7 +33,7 @@ export const fr: Words = {
   signed: (value) => signed(value, 'fr'),
   points: (value) => points(value, 'fr'),
   percent: (value) => percent(value, 'fr'),
-  step: (key, name) => STEPS[key](name),
+  step: (key, name, count) => STEPS[key](count === undefined ? name : counted(count, 'unité', 'unités')),
   problems: problemsFr,
 
   common: {

@@ -25,6 +25,7 @@ export const problemsEn: {
     'not-a-list': 'This is no list that can be read.',
     'newer-format': 'The list was written by a newer version of the program.',
     'unknown-system': 'The data of this game are not installed.',
+    'other-system': 'What was copied belongs to another game.',
     'no-data': 'The data of this game could not be read.',
     fault: 'Something went wrong in the program. The list is kept.',
   },

@@ -20,6 +20,7 @@ export const problemsFr: Words['problems'] = {
     'not-a-list': 'Ce n’est pas une liste lisible.',
     'newer-format': 'La liste vient d’une version plus récente du programme.',
     'unknown-system': 'Les données de ce jeu ne sont pas installées.',
+    'other-system': 'Ce qui a été copié vient d’un autre jeu.',
     'no-data': 'Les données de ce jeu n’ont pas pu être lues.',
     fault: 'Le programme a eu un défaut. La liste est gardée.',
   },

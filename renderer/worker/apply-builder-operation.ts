@@ -1,18 +1,22 @@
 import type { Catalogue } from '../engine/catalogue/catalogue';
-import { inDocumentOrder } from '../engine/evaluation/document-order';
 import { edit } from '../engine/evaluation/edit';
 import type { Evaluation } from '../engine/evaluation/evaluated';
 import type { Roster } from '../engine/roster/document';
 import { nodeIds } from '../engine/roster/find-node';
 import type { NewId, RosterOperation } from '../engine/roster/operation';
+import { pasteOperations } from './clip';
+import { placeOperations, stepOperations } from './move-units';
 import type { BuilderOperation } from './protocol/builder-operation';
 import type { StepName } from './step-name';
+import { stepOf } from './step-of';
 
 export interface AppliedOperation {
   readonly roster: Roster;
   readonly step: StepName;
   /** The unit or force that came to be. */
   readonly created: string | undefined;
+  /** Names of what was pasted and found no place. */
+  readonly leftOut: readonly string[];
 }
 
 /** One gesture of the builder as operations on the roster, and what the history calls it. */
@@ -23,12 +27,40 @@ export function applyBuilderOperation(
   newId: NewId,
 ): AppliedOperation {
   const before = evaluation.roster;
-  const operations = rosterOperations(evaluation, operation);
-  const roster = operations.reduce((now, each) => edit(catalogue, now, each, newId), before);
-  const makes = operation.kind === 'add' || operation.kind === 'add-force' || operation.kind === 'duplicate';
-  const created = makes ? firstNew(before, roster) : undefined;
-  return { roster, created, step: stepOf(catalogue, evaluation, operation) };
+  const apply = (roster: Roster, operations: readonly RosterOperation[]): Roster =>
+    operations.reduce((now, each) => edit(catalogue, now, each, newId), roster);
+  if (operation.kind === 'paste') {
+    const { operations, count, first, leftOut } = pasteOperations(
+      evaluation,
+      operation.clip,
+      operation.force,
+    );
+    const roster = apply(before, operations);
+    const step = {
+      key: 'paste',
+      name: first ?? '',
+      names: undefined,
+      ...(count > 1 ? { count } : {}),
+    } as const;
+    return { roster, created: firstNew(before, roster), leftOut, step };
+  }
+  const step = stepOf(catalogue, evaluation, operation);
+  const roster = apply(before, rosterOperations(evaluation, operation));
+  const created = MAKES.has(operation.kind) ? firstNew(before, roster) : undefined;
+  if (operation.kind === 'add' && operation.before !== undefined && created !== undefined) {
+    const move = { kind: 'move', node: created, parent: operation.force, before: operation.before } as const;
+    return { roster: apply(roster, [move]), created, leftOut: [], step };
+  }
+  return { roster, created, leftOut: [], step };
 }
+
+/** Gestures after which the new unit or force is the chosen one. */
+const MAKES: ReadonlySet<BuilderOperation['kind']> = new Set([
+  'add',
+  'add-force',
+  'duplicate',
+  'duplicate-all',
+]);
 
 /** Document order: what was added stands before what came along with it. */
 function firstNew(before: Roster, after: Roster): string | undefined {
@@ -36,7 +68,10 @@ function firstNew(before: Roster, after: Roster): string | undefined {
   return nodeIds(after).find((id) => !known.has(id));
 }
 
-function rosterOperations(evaluation: Evaluation, operation: BuilderOperation): readonly RosterOperation[] {
+function rosterOperations(
+  evaluation: Evaluation,
+  operation: Exclude<BuilderOperation, { kind: 'paste' }>,
+): readonly RosterOperation[] {
   switch (operation.kind) {
     case 'add':
       return [
@@ -60,7 +95,15 @@ function rosterOperations(evaluation: Evaluation, operation: BuilderOperation): 
     case 'duplicate':
       return [operation];
     case 'move':
-      return moveOperation(evaluation, operation.node, operation.by);
+      return stepOperations(evaluation, [operation.node], operation.by);
+    case 'move-all':
+      return stepOperations(evaluation, operation.nodes, operation.by);
+    case 'place':
+      return placeOperations(evaluation, operation);
+    case 'remove-all':
+      return operation.nodes.map((node) => ({ kind: 'remove', node }) as const);
+    case 'duplicate-all':
+      return operation.nodes.map((node) => ({ kind: 'duplicate', node }) as const);
     case 'set-amount':
       return [{ kind: 'set-amount', selection: operation.selection, amount: operation.amount }];
     case 'choose':
@@ -100,62 +143,4 @@ function roleOperations(
     ...holders.map((holder) => ({ kind: 'clear-role', ...holder }) as const),
     { kind: 'set-role', role, selection },
   ];
-}
-
-/** Neighbours are the units of the same block, in the order of the document. */
-function moveOperation(evaluation: Evaluation, id: string, by: -1 | 1): readonly RosterOperation[] {
-  const unit = evaluation.node(id);
-  if (unit === undefined || !('children' in unit) || unit.parent !== unit.force) return [];
-  const force = evaluation.node(unit.force);
-  if (force === undefined || 'children' in force) return [];
-  const block = force.categories.find(({ selections }) => selections.some((each) => each.id === id));
-  const units = inDocumentOrder(force, block?.selections ?? []);
-  const at = units.findIndex((each) => each.id === id);
-  const neighbour = units[at + by];
-  if (neighbour === undefined) return [];
-  const all = force.force.selections ?? [];
-  const before = by < 0 ? neighbour.id : all[all.findIndex((each) => each.id === neighbour.id) + 1]?.id;
-  return [{ kind: 'move', node: id, parent: force.id, before }];
-}
-
-function stepOf(catalogue: Catalogue, evaluation: Evaluation, operation: BuilderOperation): StepName {
-  const called = (id: string | undefined): Pick<StepName, 'name' | 'names'> => {
-    const node = id === undefined ? undefined : evaluation.node(id);
-    return { name: node?.name ?? '', names: node?.names };
-  };
-  const ofEntry = (path: string): Pick<StepName, 'name' | 'names'> => {
-    const id = path.split('::').at(-1) as string;
-    for (const book of [...catalogue.books, catalogue.systemBook]) {
-      const definition = book.index.byId.get(id)?.definition as
-        | { readonly name?: string; readonly names?: StepName['names'] }
-        | undefined;
-      if (definition?.name !== undefined) return { name: definition.name, names: definition.names };
-    }
-    return { name: '', names: undefined };
-  };
-  switch (operation.kind) {
-    case 'add':
-    case 'add-force':
-      return { key: operation.kind, ...ofEntry(operation.entryId) };
-    case 'choose':
-      return { key: 'choose', ...ofEntry(operation.entryId) };
-    case 'remove':
-    case 'duplicate':
-    case 'move':
-      return { key: operation.kind, ...called(operation.node) };
-    case 'set-amount':
-      return { key: 'amount', ...called(operation.selection) };
-    case 'drop':
-      return { key: 'drop', ...called(operation.selection) };
-    case 'set-role':
-      return { key: 'role', ...called(operation.selection) };
-    case 'rename':
-      return { key: 'rename', ...called(operation.node) };
-    case 'note':
-      return { key: 'notes', ...called(operation.node) };
-    case 'set-limit':
-      return { key: 'limit', name: '', names: undefined };
-    case 'details':
-      return { key: 'details', name: '', names: undefined };
-  }
 }

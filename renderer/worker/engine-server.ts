@@ -6,6 +6,7 @@ import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
 import type { Language } from '../engine/words/language';
 import type { CatalogueStore, LoadedCatalogue } from './catalogue-store';
+import { copyUnits } from './copy-units';
 import { systemViews } from './data-index';
 import { EngineFault } from './engine-fault';
 import { makeSheet } from './make-sheet';
@@ -20,6 +21,7 @@ import type {
 } from './protocol/calls';
 import { Session } from './session';
 import { viewContext } from './view/context';
+import { placesView } from './view/places-view';
 import { summaryView } from './view/summary-view';
 
 export interface ServerPorts {
@@ -81,6 +83,8 @@ export class EngineServer {
         this.#opened().choose(node, force);
         return null;
       },
+      places: (request) => placesView(this.#opened().context, request),
+      copy: ({ nodes }) => copyUnits(this.#opened().context, nodes),
       sheet: async (request) => {
         const { context } = this.#opened();
         return makeSheet(context, request, await ports.fontCss());

@@ -89,7 +89,8 @@ export class Session {
     const applied = applyBuilderOperation(this.#catalogue, this.#evaluation, operation, this.#ports.newId);
     if (applied.created !== undefined) this.#choose(applied.created);
     this.#show(recordStep(this.#history, applied.roster, writeStep(applied.step)));
-    return { revision: this.#revision, created: applied.created };
+    const { created, leftOut } = applied;
+    return { revision: this.#revision, created, ...(leftOut.length === 0 ? {} : { leftOut }) };
   }
 
   undo(): EditAnswer {

@@ -8,6 +8,8 @@ export interface StepName {
   readonly key: StepKey;
   readonly name: string;
   readonly names: LocalNames | undefined;
+  /** How many units at once, when it was about several. */
+  readonly count?: number;
 }
 
 export function writeStep(step: StepName): string {
@@ -16,6 +18,6 @@ export function writeStep(step: StepName): string {
 
 export function stepView(text: string, language: Language): StepView | undefined {
   if (!text.startsWith('{')) return undefined;
-  const { key, name, names } = JSON.parse(text) as StepName;
-  return { key, name: nameIn(language, name, names) };
+  const { key, name, names, count } = JSON.parse(text) as StepName;
+  return { key, name: nameIn(language, name, names), ...(count === undefined ? {} : { count }) };
 }

@@ -39,13 +39,14 @@ function StepButton({ way }: { readonly way: keyof typeof STEPS }) {
   const dispatch = useAppDispatch();
   const key = useAppSelector((state) => state.builder.view?.history[way]?.key);
   const name = useAppSelector((state) => state.builder.view?.history[way]?.name) ?? '';
+  const count = useAppSelector((state) => state.builder.view?.history[way]?.count);
   const { Icon, act } = STEPS[way];
   const withStep = way === 'undo' ? words.builder.undoStep : words.builder.redoStep;
   return (
     <Button
       look="icon"
       isUnavailable={key === undefined}
-      label={key === undefined ? words.builder[way] : withStep(words.step(key, name))}
+      label={key === undefined ? words.builder[way] : withStep(words.step(key, name, count))}
       onPress={() => void dispatch(act())}
     >
       <Icon className="icon" aria-hidden="true" />

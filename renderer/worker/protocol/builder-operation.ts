@@ -1,3 +1,5 @@
+import type { Clip } from './clip';
+
 /** What a hand on the builder does; each is one step that can be undone. */
 export type BuilderOperation =
   | {
@@ -5,6 +7,8 @@ export type BuilderOperation =
       readonly force: string;
       readonly entryId: string;
       readonly groupId?: string | undefined;
+      /** The unit that it then stands before; the end of its block otherwise. */
+      readonly before?: string | undefined;
     }
   | {
       readonly kind: 'add-force';
@@ -16,6 +20,20 @@ export type BuilderOperation =
   | { readonly kind: 'duplicate'; readonly node: string }
   /** Up or down among its neighbours in the same block. */
   | { readonly kind: 'move'; readonly node: string; readonly by: -1 | 1 }
+  /** The same with several units at once. */
+  | { readonly kind: 'remove-all' | 'duplicate-all'; readonly nodes: readonly string[] }
+  | { readonly kind: 'move-all'; readonly nodes: readonly string[]; readonly by: -1 | 1 }
+  /** Units to a place that takes them: a block of a force; each to a block of its own where `block` is undefined. */
+  | {
+      readonly kind: 'place';
+      readonly nodes: readonly string[];
+      readonly force: string;
+      readonly block: string | undefined;
+      /** The unit that they then stand before; the end of the block otherwise. */
+      readonly before?: string | undefined;
+    }
+  /** What was copied, into this force or into the first that takes it. */
+  | { readonly kind: 'paste'; readonly clip: Clip; readonly force: string | undefined }
   | { readonly kind: 'set-amount'; readonly selection: string; readonly amount: number }
   /** Takes an option; those it replaces go in the same step. */
   | {

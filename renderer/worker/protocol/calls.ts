@@ -1,8 +1,10 @@
 import type { Language } from '../../engine/words/language';
 import type { BuilderOperation } from './builder-operation';
 import type { BuilderPatch, BuilderView } from './builder-patch';
+import type { CopiedUnits } from './clip';
 import type { ListSummary } from './list-summary';
 import type { NewListChoice, NewListNeeds, SystemView } from './new-list';
+import type { PlacesRequest, PlaceView } from './places';
 import type { SheetAnswer, SheetRequest } from './sheet';
 
 /** Every call of the window to the engine's worker: what goes in, what comes back. */
@@ -30,6 +32,9 @@ export interface EngineCalls {
     readonly in: { readonly node: string | undefined; readonly force: string | undefined };
     readonly out: null;
   };
+  /** Where units may go. */
+  places: { readonly in: PlacesRequest; readonly out: readonly PlaceView[] };
+  copy: { readonly in: { readonly nodes: readonly string[] }; readonly out: CopiedUnits };
   sheet: { readonly in: SheetRequest; readonly out: SheetAnswer };
 }
 
@@ -52,11 +57,20 @@ export interface EditAnswer {
   readonly revision: number;
   /** The node that came to be, to be chosen next. */
   readonly created: string | undefined;
+  /** Names of what was copied and found no place. */
+  readonly leftOut?: readonly string[];
 }
 
 /** What went wrong, as data; the words are the screen's, `detail` may be shown beside them. */
 export interface EngineProblem {
-  readonly kind: 'no-list' | 'not-a-list' | 'newer-format' | 'unknown-system' | 'no-data' | 'fault';
+  readonly kind:
+    | 'no-list'
+    | 'not-a-list'
+    | 'newer-format'
+    | 'unknown-system'
+    | 'other-system'
+    | 'no-data'
+    | 'fault';
   readonly detail: string;
 }
 

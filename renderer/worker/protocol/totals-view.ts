@@ -39,6 +39,8 @@ export interface HistoryView {
 export interface StepView {
   readonly key: StepKey;
   readonly name: string;
+  /** How many units at once; undefined for one. */
+  readonly count?: number | undefined;
 }
 
 export type StepKey =
@@ -47,6 +49,7 @@ export type StepKey =
   | 'remove'
   | 'duplicate'
   | 'move'
+  | 'paste'
   | 'amount'
   | 'choose'
   | 'drop'

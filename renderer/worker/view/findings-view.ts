@@ -7,13 +7,16 @@ import type { ViewContext } from './context';
 export function findingsView(context: ViewContext): readonly FindingView[] {
   const seen = new Map<string, number>();
   return context.findings.map((finding) => {
-    const base = [finding.kind, finding.place.node, finding.place.category, finding.entry, finding.constraint]
-      .map((part) => part ?? '')
-      .join('/');
+    const base = findingKey(finding);
     const count = seen.get(base) ?? 0;
     seen.set(base, count + 1);
     return findingView(context, finding, count === 0 ? base : `${base}/${count}`);
   });
+}
+
+/** What a finding is about, whatever its numbers are now. */
+export function findingKey({ kind, place, entry, constraint }: Finding): string {
+  return [kind, place.node, place.category, entry, constraint].map((part) => part ?? '').join('/');
 }
 
 function findingView(context: ViewContext, finding: Finding, key: string): FindingView {

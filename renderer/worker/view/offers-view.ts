@@ -133,7 +133,7 @@ function offerRow(
 }
 
 /** Why one more cannot be taken without breaking a rule; hidden things without a reason are not offered at all. */
-function reasonOf(context: ViewContext, offer: Offer): string | undefined {
+export function reasonOf(context: ViewContext, offer: Offer): string | undefined {
   if (offer.hidden) return hiddenReason(context, offer, offer.hiddenBecause);
   const limit = closedBy(offer.limits);
   return limit === undefined ? undefined : limitReason(context, limit);

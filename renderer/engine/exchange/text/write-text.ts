@@ -24,6 +24,16 @@ export function writeText(sheet: SheetDocument): string {
     '',
     `${words.total}${words.colon}${total}`,
   ];
+  return textOf(lines);
+}
+
+/** Only what is in the list, without header and total: for a few units. */
+export function writeForces(sheet: SheetDocument): string {
+  return textOf(sheet.forces.flatMap((force) => forceLines(force, SHEET_WORDS[sheet.language])));
+}
+
+/** Never two empty lines, and none at the start. */
+function textOf(lines: readonly string[]): string {
   return `${lines
     .filter((line, index) => line !== '' || lines[index - 1] !== '')
     .join('\n')
