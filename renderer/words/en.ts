@@ -221,7 +221,6 @@ export const en = {
       delete: 'delete, can be undone',
     },
     short: {
-      amount: 'models',
       duplicate: 'duplicate',
       finding: 'next finding',
       column: 'column',

@@ -222,7 +222,6 @@ export const fr: Words = {
       delete: 'supprimer, peut s’annuler',
     },
     short: {
-      amount: 'figurines',
       duplicate: 'dupliquer',
       finding: 'constat suivant',
       column: 'colonne',

@@ -25,7 +25,7 @@ export function BuilderScreen() {
   const dispatch = useAppDispatch();
   const pane = useAppSelector((state) => state.view.pane);
   const widths = useAppSelector((state) => state.settings.widths);
-  const data = useAppSelector((state) => state.builder.view?.head.data) ?? '';
+  const head = useAppSelector((state) => state.builder.view?.head);
   const chosenName = useAppSelector((state) => state.builder.view?.chosen.name);
   const onKeyDown = useBuilderKeys();
   useEffect(() => focusSide('middle'), []);
@@ -80,13 +80,13 @@ export function BuilderScreen() {
         status={
           <>
             <SaveState />
-            {data === '' ? null : <span className="clip">{words.saving.data(data)}</span>}
+            {head?.data ? <span className="clip">{words.saving.data(head.data)}</span> : null}
           </>
         }
         hints={
           <>
             <KeyHint keys={['A']}>{words.keys.short.add}</KeyHint>
-            <KeyHint keys={['+', '−']}>{words.keys.short.amount}</KeyHint>
+            <KeyHint keys={['+', '−']}>{head?.models ?? ''}</KeyHint>
             <KeyHint keys={['F8']}>{words.keys.short.finding}</KeyHint>
             <KeyHint keys={['F6']}>{words.keys.short.column}</KeyHint>
             <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>

@@ -25,6 +25,8 @@ export interface HeadView {
   readonly event: string;
   /** Revisions of the books in use. */
   readonly data: string;
+  /** What the game calls its models, in the plural: `stands`. */
+  readonly models: string;
 }
 
 /** Names of the steps that undo and redo would take. */

@@ -1,6 +1,7 @@
 import type { EvaluatedForce, EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import { armyName } from '../../engine/sheet/build/army-name';
 import { allForces } from '../../engine/sheet/build/walk';
+import { capital } from '../../engine/words/capital';
 import type { ArmyValue, ChosenArmy, ChosenForce, ChosenUnit, ChosenView } from '../protocol/chosen-view';
 import type { FindingView } from '../protocol/findings-view';
 import { capabilitiesView, ruleView } from './capabilities-view';
@@ -142,8 +143,4 @@ function limitsView(context: ViewContext): ChosenArmy['limits'] {
       name: capital(context.name({ name: type.name ?? '', names: type.names })),
       value: sheet.names.limitOf(type.id),
     }));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { EvaluatedForce } from '../../engine/evaluation/evaluated';
 import { armyName } from '../../engine/sheet/build/army-name';
+import { capital } from '../../engine/words/capital';
 import { forceKind } from '../../engine/words/force-kinds';
 import { nameIn } from '../../engine/words/name-in';
 import type { ViewContext } from './context';
@@ -27,6 +28,5 @@ export function kindName(context: ViewContext, kind: string): string {
 
 /** Heading over forces of one kind. */
 export function kindHeading(context: ViewContext, kind: string): string {
-  const many = forceKind(kind, context.language)?.many ?? kind;
-  return many.charAt(0).toUpperCase() + many.slice(1);
+  return capital(forceKind(kind, context.language)?.many ?? kind);
 }

@@ -1,6 +1,7 @@
 import { armyName } from '../../engine/sheet/build/army-name';
 import { allForces } from '../../engine/sheet/build/walk';
 import { day } from '../../engine/words/dates';
+import { modelWord } from '../../engine/words/model-word';
 import { nameIn } from '../../engine/words/name-in';
 import type { HeadView } from '../protocol/totals-view';
 import type { ViewContext } from './context';
@@ -26,5 +27,6 @@ export function headView(context: ViewContext): HeadView {
       .slice(-1)
       .map((each) => (/^\d{4}-\d\d-\d\d$/.test(each) ? day(each, context.language) : each))
       .join(''),
+    models: modelWord(system, context.language),
   };
 }

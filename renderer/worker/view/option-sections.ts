@@ -1,4 +1,6 @@
 import type { EvaluatedSelection, Offer, OfferGroup } from '../../engine/evaluation/evaluated';
+import { capital } from '../../engine/words/capital';
+import { modelWord } from '../../engine/words/model-word';
 import type { ChooseView, OptionRow, OptionSection } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
 import { hiddenReason } from './offer-reason';
@@ -31,7 +33,11 @@ export function optionSections(context: ViewContext, unit: EvaluatedSelection): 
   const lost = lostRows(context, unit, known);
   return merged(
     [
-      section(`models/${unit.id}`, words.models, isOneFixedModel(models) ? [] : models),
+      section(
+        `models/${unit.id}`,
+        capital(modelWord(context.catalogue.system, context.language)),
+        isOneFixedModel(models) ? [] : models,
+      ),
       section(`options/${unit.id}`, words.options, [...options.filter(isWorthShowing), ...lost]),
       ...sections,
       ...modelSections,

@@ -1,10 +1,7 @@
 import type { Language } from '../../engine/words/language';
 
 /** Headings where the data have none. */
-export const SECTION_WORDS: Record<
-  Language,
-  { readonly models: string; readonly options: string; readonly colon: string }
-> = {
-  en: { models: 'Models', options: 'Options', colon: ': ' },
-  fr: { models: 'Figurines', options: 'Options', colon: '\u00a0: ' },
+export const SECTION_WORDS: Record<Language, { readonly options: string; readonly colon: string }> = {
+  en: { options: 'Options', colon: ': ' },
+  fr: { options: 'Options', colon: '\u00a0: ' },
 };

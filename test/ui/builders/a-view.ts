@@ -254,6 +254,7 @@ export function aView(rows: readonly LedgerRow[], over: Partial<BuilderView> = {
       army: 'An army',
       event: '',
       data: '2026-11-30',
+      models: 'models',
     },
     totals: someTotals(),
     values: [],

@@ -106,6 +106,7 @@ const SYSTEM: GameSystemDefinition = {
   name: 'A Game',
   names: { fr: 'Un jeu' },
   edition: { en: '1st edition', fr: '1re édition' },
+  modelWord: { en: 'pieces', fr: 'pièces' },
   revision: '2026-11-30',
   costTypes: [
     { id: 'pts', name: 'points', names: { fr: 'points' }, defaultCostLimit: 1000 },

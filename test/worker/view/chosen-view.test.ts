@@ -5,6 +5,7 @@ import { chosenView } from '../../../renderer/worker/view/chosen-view';
 import type { ViewContext } from '../../../renderer/worker/view/context';
 import { findingsByRow } from '../../../renderer/worker/view/findings-by-row';
 import { findingsView } from '../../../renderer/worker/view/findings-view';
+import { headView } from '../../../renderer/worker/view/head-view';
 import { offersView } from '../../../renderer/worker/view/offers-view';
 import { AList } from '../builders/a-list';
 
@@ -50,7 +51,15 @@ describe('the chosen thing', () => {
     const list = new AList().with('spears');
     const chosen = view(list.context(), list.unit('spears'));
     expect(chosen).toMatchObject({
-      sections: [{ title: 'Models', rows: [{ control: 'number', amount: 10, least: 10, most: 30 }] }],
+      sections: [{ title: 'Pieces', rows: [{ control: 'number', amount: 10, least: 10, most: 30 }] }],
+    });
+  });
+
+  test('models are called as the game calls them', () => {
+    const french = new AList().with('spears').context('fr');
+    expect(headView(french).models).toBe('pièces');
+    expect(view(french, french.evaluation.forces[0]?.selections[0]?.id)).toMatchObject({
+      sections: [{ title: 'Pièces' }],
     });
   });
 

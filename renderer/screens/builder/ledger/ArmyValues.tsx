@@ -6,6 +6,7 @@ import styles from './Ledger.module.css';
 /** Numbers of the whole army above the ledger, and the names of its number columns. */
 export function ArmyValues() {
   const words = useWords();
+  const models = useAppSelector((state) => state.builder.view?.head.models);
   const values = useAppSelector((state) => state.builder.view?.values) ?? [];
   return (
     <div className={styles.values}>
@@ -20,7 +21,7 @@ export function ArmyValues() {
         </span>
       ))}
       <span className={styles.heads} aria-hidden="true">
-        <span>{words.builder.amounts}</span>
+        <span>{models}</span>
         <span>{words.builder.points}</span>
       </span>
     </div>
