@@ -1444,6 +1444,7 @@ export interface ListFile {
    * When the list was last changed, ISO 8601 in UTC.
    */
   changed?: string;
+  kept?: KeptFields;
 }
 /**
  * A book as it was when the list was last saved.
@@ -1482,7 +1483,12 @@ export interface RosterCostLimit {
    * The limit; negative: none.
    */
   value: number;
+  kept?: KeptFields;
 }
+/**
+ * What a file of another program says besides; written back to such files.
+ */
+export interface KeptFields {}
 /**
  * A force.
  */
@@ -1523,6 +1529,7 @@ export interface RosterForce {
    * Forces below it.
    */
   forces?: RosterForce[];
+  kept?: KeptFields;
 }
 /**
  * A block that the user named or annotated.
@@ -1540,6 +1547,7 @@ export interface RosterCategory {
    * The user’s notes.
    */
   notes?: string;
+  kept?: KeptFields;
 }
 /**
  * A choice.
@@ -1581,6 +1589,7 @@ export interface RosterSelection {
    * Choices below it.
    */
   selections?: RosterSelection[];
+  kept?: KeptFields;
 }
 /**
  * Last known price of one, without what is below it.

@@ -11,6 +11,12 @@ import type { Id } from '../catalogue/definition';
 /** Id of one force or selection in one roster; never an id of the data. */
 export type NodeId = string;
 
+/**
+ * What a file of another program says of a node and no field here does, in the shape of `source/xml`: written back to
+ * such files. What the data say themselves (profiles, rules, categories) stays in it only while the data are not there.
+ */
+export type KeptFields = Readonly<Record<string, unknown>>;
+
 export interface LastCost {
   readonly typeId: Id;
   readonly name: string;
@@ -31,6 +37,7 @@ export interface RosterSelection {
   readonly customName?: string;
   readonly notes?: string;
   readonly selections?: readonly RosterSelection[];
+  readonly kept?: KeptFields;
 }
 
 /** A block of a force that the user named or annotated. */
@@ -38,6 +45,7 @@ export interface RosterCategory {
   readonly entryId: Id;
   readonly customName?: string;
   readonly notes?: string;
+  readonly kept?: KeptFields;
 }
 
 export interface RosterForce {
@@ -50,6 +58,7 @@ export interface RosterForce {
   readonly categories?: readonly RosterCategory[];
   readonly selections?: readonly RosterSelection[];
   readonly forces?: readonly RosterForce[];
+  readonly kept?: KeptFields;
 }
 
 /**
@@ -85,6 +94,7 @@ export interface CostLimit {
   readonly typeId: Id;
   readonly name: string;
   readonly value: number;
+  readonly kept?: KeptFields;
 }
 
 export interface Roster {
@@ -106,4 +116,5 @@ export interface Roster {
   readonly notes?: string;
   /** When the list was last changed, ISO 8601 in UTC. */
   readonly changed?: string;
+  readonly kept?: KeptFields;
 }
