@@ -1,11 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applyPatch } from '../worker/diff-view';
 import type { BuilderPatch, BuilderView } from '../worker/protocol/builder-patch';
+import type { DropAt, Moving } from './moving';
 
 export interface BuilderState {
   readonly view: BuilderView | undefined;
   /** Key of the chosen row; undefined: the army itself. */
   readonly row: string | undefined;
+  /** Keys of units that are chosen together, in the order of the ledger; empty: `row` alone. */
+  readonly marked: readonly string[];
+  /** Where the range of `Shift ↑ ↓` begins. */
+  readonly anchor: string | undefined;
+  /** Marked one by one (`Space`): then the arrows leave the marks. */
+  readonly isSticky: boolean;
+  /** Units on their way to another place, by keys or under the pointer. */
+  readonly moving: Moving | undefined;
+  /** Counts the times that the chosen row is to be brought into sight though it is the same one. */
+  readonly shown: number;
   /** The force that what may be taken goes to, when the user chose one; else it follows the row. */
   readonly target: string | undefined;
   /** The block whose group of offers is to be seen. */
@@ -21,9 +32,16 @@ export interface BuilderState {
   readonly isStripOpen: boolean;
 }
 
+const UNMARKED = { marked: [] as readonly string[], anchor: undefined, isSticky: false, moving: undefined };
+
 const initialState: BuilderState = {
   view: undefined,
   row: undefined,
+  marked: [],
+  anchor: undefined,
+  isSticky: false,
+  moving: undefined,
+  shown: 0,
   target: undefined,
   block: undefined,
   folded: {},
@@ -46,13 +64,33 @@ export const builderSlice = createSlice({
     patched: (state, { payload }: PayloadAction<BuilderPatch>) => {
       if (state.view === undefined) return state;
       const view = applyPatch(state.view as BuilderView, payload);
-      const isThere = state.row === undefined || view.rows.some((row) => row.key === state.row);
-      return { ...state, view, row: isThere ? state.row : undefined };
+      if (payload.rows === undefined) return { ...state, view };
+      const isThere = (key: string): boolean => view.rows.some((row) => row.key === key);
+      return {
+        ...state,
+        view,
+        row: state.row === undefined || isThere(state.row) ? state.row : undefined,
+        marked: state.marked.every(isThere) ? state.marked : state.marked.filter(isThere),
+        moving: undefined,
+      };
     },
     rowChosen: (
       state,
       { payload }: PayloadAction<{ readonly row: string | undefined; readonly block: string | undefined }>,
-    ) => ({ ...state, ...payload, target: undefined }),
+    ) => ({ ...state, ...UNMARKED, ...payload, target: undefined }),
+    /** Units chosen together; `row` is where the keyboard is. */
+    rowsMarked: (
+      state,
+      {
+        payload,
+      }: PayloadAction<Pick<BuilderState, 'marked' | 'anchor' | 'isSticky'> & { readonly row: string }>,
+    ) => ({ ...state, ...payload, moving: undefined }),
+    marksCleared: (state) => ({ ...state, ...UNMARKED }),
+    movingStarted: (state, { payload }: PayloadAction<Moving>) => ({ ...state, moving: payload }),
+    movedTo: (state, { payload }: PayloadAction<DropAt | undefined>) =>
+      state.moving === undefined ? state : { ...state, moving: { ...state.moving, at: payload } },
+    movingStopped: (state) => (state.moving === undefined ? state : { ...state, moving: undefined }),
+    rowShown: (state) => ({ ...state, shown: state.shown + 1 }),
     targetChosen: (
       state,
       { payload }: PayloadAction<{ readonly target: string; readonly block: string | undefined }>,
@@ -86,6 +124,12 @@ export const {
   viewClosed,
   patched,
   rowChosen,
+  rowsMarked,
+  marksCleared,
+  movingStarted,
+  movedTo,
+  movingStopped,
+  rowShown,
   targetChosen,
   forceFolded,
   ledgerFiltered,

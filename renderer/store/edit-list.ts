@@ -67,19 +67,3 @@ export const redo =
   async (_dispatch, _getState, { engine }) => {
     await engine.call('redo', null);
   };
-
-/** Removes a unit or force and chooses the row that takes its place. */
-export const removeRow =
-  (key: string): Thunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const rows = getState().builder.view?.rows ?? [];
-    const at = rows.findIndex((row) => row.key === key);
-    const row = rows[at];
-    if (row === undefined || !('node' in row)) return;
-    const isBelow = (other: LedgerRow): boolean => other.force === row.node;
-    const next = [...rows.slice(at + 1), ...rows.slice(0, at).reverse()].find(
-      (other) => other.kind === 'unit' && !isBelow(other) && other.node !== row.node,
-    );
-    await dispatch(edit({ kind: 'remove', node: row.node }));
-    dispatch(chooseRow(next?.key));
-  };

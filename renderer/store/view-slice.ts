@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Clip } from '../worker/protocol/clip';
 
 export type Screen = 'library' | 'new-list' | 'builder' | 'sheet' | 'settings';
 /** Which of three columns is shown where the window holds only one. */
@@ -15,9 +16,15 @@ export interface ViewState {
   readonly from: Screen;
   readonly pane: Pane;
   readonly isKeysOpen: boolean;
+  /** The search over everything and its commands. */
+  readonly isPaletteOpen: boolean;
   readonly notice: Notice | undefined;
   /** A list is being read. */
   readonly isBusy: boolean;
+  /** What was copied last, and whether the system's clipboard has it. */
+  readonly clip: { readonly clip: Clip; readonly isShared: boolean } | undefined;
+  /** Said aloud once to people who listen: what the eyes see anyway. */
+  readonly said: string;
 }
 
 const initialState: ViewState = {
@@ -25,8 +32,11 @@ const initialState: ViewState = {
   from: 'library',
   pane: 'middle',
   isKeysOpen: false,
+  isPaletteOpen: false,
   notice: undefined,
   isBusy: false,
+  clip: undefined,
+  said: '',
 };
 
 export const viewSlice = createSlice({
@@ -42,9 +52,16 @@ export const viewSlice = createSlice({
     }),
     paneChosen: (state, { payload }: PayloadAction<Pane>) => ({ ...state, pane: payload }),
     keysShown: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isKeysOpen: payload }),
+    paletteShown: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isPaletteOpen: payload }),
+    clipped: (state, { payload }: PayloadAction<NonNullable<ViewState['clip']>>) => ({
+      ...state,
+      clip: payload,
+    }),
+    said: (state, { payload }: PayloadAction<string>) => ({ ...state, said: payload }),
     busy: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isBusy: payload }),
     noticed: (state, { payload }: PayloadAction<Notice | undefined>) => ({ ...state, notice: payload }),
   },
 });
 
-export const { wentTo, paneChosen, keysShown, busy, noticed } = viewSlice.actions;
+export const { wentTo, paneChosen, keysShown, paletteShown, clipped, said, busy, noticed } =
+  viewSlice.actions;

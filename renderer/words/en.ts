@@ -1,6 +1,7 @@
 import { isSingular, number, percent, points, signed } from '../engine/words/numbers';
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
+import { gesturesEn } from './gestures-en';
 import { problemsEn } from './problems-en';
 
 const n = (value: number): string => number(value, 'en');
@@ -143,6 +144,7 @@ export const en = {
   },
 
   ...builderEn,
+  ...gesturesEn,
 
   sheet: {
     title: 'Sheet',
@@ -181,7 +183,8 @@ export const en = {
     folder: 'Folder of the lists',
     chooseFolder: 'Choose…',
     letters: 'Single letters as shortcuts',
-    lettersHint: 'A, G, B, N and digits while the army has the focus. Off: only keys with Ctrl, Alt and F.',
+    lettersHint:
+      'A, M, G, B, N and digits while the army has the focus. Off: only keys with Ctrl, Alt and F.',
     keys: 'All keys',
     about: 'About',
     version: (version: string) => `Version ${version}`,
@@ -195,6 +198,7 @@ export const en = {
     inOffers: 'In what may be taken',
     inLibrary: 'In the lists',
     names: {
+      palette: 'search and commands',
       column: 'next, previous column',
       finding: 'next, previous finding',
       undo: 'undo, redo',
@@ -212,6 +216,9 @@ export const en = {
       remove: 'remove',
       duplicate: 'duplicate',
       move: 'move in its block',
+      place: 'move to another place, detachment',
+      several: 'choose several',
+      clip: 'copy, cut, paste between lists of one game',
       general: 'General, battle standard',
       note: 'note, own name',
       adds: 'add and stay; add and go to it',
@@ -230,6 +237,7 @@ export const en = {
       open: 'open',
       newList: 'new',
       delete: 'delete',
+      move: 'move',
       choose: 'choose',
       next: 'next column',
       build: 'build',

@@ -3,6 +3,7 @@ import { isSingular, number, percent, points, signed } from '../engine/words/num
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderFr } from './builder-fr';
 import type { Words } from './en';
+import { gesturesFr } from './gestures-fr';
 import { problemsFr } from './problems-fr';
 
 const n = (value: number): string => number(value, 'fr');
@@ -143,6 +144,7 @@ export const fr: Words = {
   },
 
   ...builderFr,
+  ...gesturesFr,
 
   sheet: {
     title: 'Feuille',
@@ -182,7 +184,7 @@ export const fr: Words = {
     chooseFolder: 'Choisir…',
     letters: 'Lettres seules comme raccourcis',
     lettersHint:
-      'A, G, B, N et les chiffres tant que l’armée a le clavier. Sans cela : seulement les touches avec Ctrl, Alt et F.',
+      'A, M, G, B, N et les chiffres tant que l’armée a le clavier. Sans cela : seulement les touches avec Ctrl, Alt et F.',
     keys: 'Toutes les touches',
     about: 'À propos',
     version: (version) => `Version ${version}`,
@@ -196,6 +198,7 @@ export const fr: Words = {
     inOffers: 'Dans ce qu’on peut prendre',
     inLibrary: 'Dans les listes',
     names: {
+      palette: 'recherche et commandes',
       column: 'colonne suivante, précédente',
       finding: 'constat suivant, précédent',
       undo: 'annuler, rétablir',
@@ -213,6 +216,9 @@ export const fr: Words = {
       remove: 'retirer',
       duplicate: 'dupliquer',
       move: 'déplacer dans son bloc',
+      place: 'déplacer à une autre place, un autre détachement',
+      several: 'en choisir plusieurs',
+      clip: 'copier, couper, coller entre listes d’un même jeu',
       general: 'Général, grande bannière',
       note: 'note, nom propre',
       adds: 'ajouter et rester ; ajouter et y aller',
@@ -231,6 +237,7 @@ export const fr: Words = {
       open: 'ouvrir',
       newList: 'nouvelle',
       delete: 'supprimer',
+      move: 'déplacer',
       choose: 'choisir',
       next: 'colonne suivante',
       build: 'composer',

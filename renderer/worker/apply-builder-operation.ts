@@ -5,7 +5,7 @@ import type { Roster } from '../engine/roster/document';
 import { nodeIds } from '../engine/roster/find-node';
 import type { NewId, RosterOperation } from '../engine/roster/operation';
 import { pasteOperations } from './clip';
-import { placeOperations, stepOperations } from './move-units';
+import { placeOperations, spotInBlock, stepOperations } from './move-units';
 import type { BuilderOperation } from './protocol/builder-operation';
 import type { StepName } from './step-name';
 import { stepOf } from './step-of';
@@ -73,15 +73,18 @@ function rosterOperations(
   operation: Exclude<BuilderOperation, { kind: 'paste' }>,
 ): readonly RosterOperation[] {
   switch (operation.kind) {
-    case 'add':
+    case 'add': {
+      const { force, entryId, groupId, block } = operation;
+      const spot = block === undefined ? undefined : spotInBlock(evaluation, force, entryId, block);
       return [
         {
           kind: 'select',
-          parent: operation.force,
-          entryId: operation.entryId,
-          groupId: operation.groupId,
+          parent: force,
+          entryId: spot?.offer.entryId ?? entryId,
+          groupId: spot?.offer.groupId ?? groupId,
         },
       ];
+    }
     case 'add-force':
       return [
         {

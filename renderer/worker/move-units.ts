@@ -92,6 +92,19 @@ function firstThatStays(
   return at < 0 ? undefined : all.slice(at).find(({ id }) => !moving.has(id))?.id;
 }
 
+/** The place that a block of a force is for what a path leads to. */
+export function spotInBlock(
+  evaluation: Evaluation,
+  target: string,
+  path: string,
+  block: string,
+): Spot | undefined {
+  const force = evaluation.node(target);
+  return force === undefined || 'children' in force
+    ? undefined
+    : bestSpot(spotsIn(evaluation, force, path), block, true);
+}
+
 /** The wanted block if it takes it; else, where that is allowed, the first that does. */
 function bestSpot(spots: readonly Spot[], block: string | undefined, isBound: boolean): Spot | undefined {
   const inBlock = spots.filter((spot) => spot.block === block);

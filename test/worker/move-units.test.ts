@@ -161,6 +161,12 @@ describe('places', () => {
     expect(list.roster.forces[0]?.forces?.[0]?.selections?.map(({ id }) => id)).toEqual([one, two, three]);
   });
 
+  test('what is taken can be put into another block than its own', () => {
+    const { list, first } = twoCompanies();
+    done(list, { kind: 'add', force: first, entryId: 'guard', block: 'support' });
+    expect(inForce(list, first)).toEqual(['company.support.guard::guard']);
+  });
+
   test('what is taken can be put before a unit at once', () => {
     const { list, first, guard } = twoCompanies();
     const one = guard(first);

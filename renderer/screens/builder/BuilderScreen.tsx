@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Frame } from '../../components/Frame';
-import { KeyHint } from '../../components/KeyCap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { goToLibrary } from '../../store/open-list';
 import { settingsChanged } from '../../store/settings-slice';
@@ -8,7 +7,9 @@ import { paneChosen } from '../../store/view-slice';
 import { useWords } from '../../words/use-words';
 import { ListTitle } from '../ListTitle';
 import { ListVerdict } from '../ListVerdict';
+import { NoticeStrip } from '../NoticeStrip';
 import { SaveState } from '../SaveState';
+import { BuilderHints } from './BuilderHints';
 import { BuilderTools } from './BuilderTools';
 import { ChosenColumn } from './chosen/ChosenColumn';
 import { FindingsStrip } from './findings/FindingsStrip';
@@ -54,6 +55,7 @@ export function BuilderScreen() {
             content: (
               <>
                 <Ledger />
+                <NoticeStrip />
                 <FindingsStrip />
               </>
             ),
@@ -83,15 +85,7 @@ export function BuilderScreen() {
             {head?.data ? <span className="clip">{words.saving.data(head.data)}</span> : null}
           </>
         }
-        hints={
-          <>
-            <KeyHint keys={['A']}>{words.keys.short.add}</KeyHint>
-            <KeyHint keys={['+', '−']}>{head?.models ?? ''}</KeyHint>
-            <KeyHint keys={['F8']}>{words.keys.short.finding}</KeyHint>
-            <KeyHint keys={['F6']}>{words.keys.short.column}</KeyHint>
-            <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>
-          </>
-        }
+        hints={<BuilderHints />}
       />
       <SpokenState />
     </>

@@ -7,6 +7,8 @@ export type BuilderOperation =
       readonly force: string;
       readonly entryId: string;
       readonly groupId?: string | undefined;
+      /** The block that it was put into by hand: its path is that of this place then. */
+      readonly block?: string | undefined;
       /** The unit that it then stands before; the end of its block otherwise. */
       readonly before?: string | undefined;
     }

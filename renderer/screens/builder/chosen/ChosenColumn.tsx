@@ -3,12 +3,14 @@ import { useAppSelector } from '../../../store/hooks';
 import type { ChosenView } from '../../../worker/protocol/chosen-view';
 import { ArmyPanel } from './ArmyPanel';
 import { ForcePanel } from './ForcePanel';
+import { SeveralPanel } from './SeveralPanel';
 import { UnitPanel } from './UnitPanel';
 
 /** The right column: the chosen unit or force, or the army itself. It may be drawn a beat later than the totals. */
 export const ChosenColumn = memo(function ChosenColumn() {
   const chosen = useDeferredValue(useAppSelector((state) => state.builder.view?.chosen));
-  return <Panel chosen={chosen} />;
+  const isSeveral = useAppSelector((state) => state.builder.marked.length > 1);
+  return isSeveral ? <SeveralPanel /> : <Panel chosen={chosen} />;
 });
 
 const Panel = memo(function Panel({ chosen }: { readonly chosen: ChosenView | undefined }) {

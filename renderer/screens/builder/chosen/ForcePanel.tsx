@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../components/Button';
 import { TextInput } from '../../../components/TextInput';
-import { edit, removeRow, rowKey } from '../../../store/edit-list';
+import { removeNode } from '../../../store/chosen-rows';
+import { edit } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
 import type { ChosenForce } from '../../../worker/protocol/chosen-view';
@@ -50,7 +51,7 @@ export function ForcePanel({ force }: { readonly force: ChosenForce }) {
           </div>
           {force.isRemovable ? (
             <div className={styles.pad}>
-              <Button look="small-line" onPress={() => void dispatch(removeRow(rowKey(node)))}>
+              <Button look="small-line" onPress={() => void dispatch(removeNode(node))}>
                 <Trash2 className="icon icon-small" aria-hidden="true" />
                 {words.chosen.remove}
               </Button>

@@ -1,7 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/Button';
 import { TextInput } from '../../../components/TextInput';
-import { chooseRow, edit, removeRow, rowKey } from '../../../store/edit-list';
+import { removeNode } from '../../../store/chosen-rows';
+import { chooseRow, edit, rowKey } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
 import type { ChosenUnit } from '../../../worker/protocol/chosen-view';
@@ -76,7 +77,7 @@ export function UnitPanel({ unit }: { readonly unit: ChosenUnit }) {
                 {words.chosen.duplicate}
               </Button>
             )}{' '}
-            <Button look="small-line" onPress={() => void dispatch(removeRow(rowKey(node)))}>
+            <Button look="small-line" onPress={() => void dispatch(removeNode(node))}>
               <Trash2 className="icon icon-small" aria-hidden="true" />
               {words.chosen.remove}
             </Button>

@@ -1,15 +1,28 @@
-import { type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { SearchInput } from '../../../components/SearchInput';
 import { useVisibleRange } from '../../../components/use-visible-range';
 import { forceFolded, ledgerFiltered } from '../../../store/builder-slice';
+import { markTo, toggleMark } from '../../../store/chosen-rows';
+import { CLIP_TYPE, copyChosen, paste } from '../../../store/clip-rows';
 import { chooseRow, chooseTarget } from '../../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
 import type { LedgerRow } from '../../../worker/protocol/ledger-row';
+import type { PlaceView } from '../../../worker/protocol/places';
 import { focusSide } from '../focus-side';
 import { ArmyValues } from './ArmyValues';
+import { DropLine } from './DropLine';
 import styles from './Ledger.module.css';
 import { LedgerLine } from './LedgerLine';
+import { useLedgerDrag } from './use-ledger-drag';
 import { useLedgerKeys } from './use-ledger-keys';
 import { useRowOffsets } from './use-row-offsets';
 import { blockHeights, visibleRows } from './visible-rows';
@@ -28,21 +41,28 @@ export const Ledger = memo(function Ledger() {
   const folded = useAppSelector((state) => state.builder.folded);
   const filter = useAppSelector((state) => state.builder.filter);
   const chosen = useAppSelector((state) => state.builder.row);
+  const marked = useAppSelector((state) => state.builder.marked);
+  const places = useAppSelector((state) => state.builder.moving?.places);
+  const shown = useAppSelector((state) => state.builder.shown);
   const rows = useMemo(() => visibleRows(all, folded, filter), [all, folded, filter]);
   const heights = useMemo(() => blockHeights(rows), [rows]);
   const box = useRef<HTMLDivElement>(null);
   const offsets = useRowOffsets(rows);
   const range = useVisibleRange(box, offsets);
   const keys = useLedgerKeys(rows);
+  const drag = useLedgerDrag(rows, box);
+  const marks = useMemo(() => new Set(marked), [marked]);
+  const takers = useMemo(() => takersOf(places), [places]);
 
   // A row chosen elsewhere (a finding, an added unit) comes into sight; the keyboard stays where it is.
   const chosenIndex = rows.findIndex((row) => row.key === chosen);
-  const before = useRef(chosen);
+  const before = useRef({ chosen, shown });
   useLayoutEffect(() => {
-    if (before.current === chosen || box.current === null) return;
-    before.current = chosen;
+    const isSame = before.current.chosen === chosen && before.current.shown === shown;
+    if (isSame || box.current === null) return;
+    before.current = { chosen, shown };
     showRow(box.current, offsets, chosenIndex);
-  }, [chosen, chosenIndex, offsets]);
+  }, [chosen, shown, chosenIndex, offsets]);
 
   const filterInput = useRef<HTMLInputElement>(null);
   const isFiltering = filter !== undefined;
@@ -59,11 +79,29 @@ export const Ledger = memo(function Ledger() {
       dispatch(forceFolded({ node: row.node, isFolded: folded[row.node] !== true }));
       return;
     }
+    if (event.ctrlKey || event.metaKey) {
+      dispatch(toggleMark(row.key));
+      return;
+    }
+    if (event.shiftKey) {
+      dispatch(markTo(row.key, rows));
+      return;
+    }
     dispatch(chooseRow(row.key));
     if ((row.kind === 'empty' || row.kind === 'missing') && row.force !== undefined) {
       dispatch(chooseTarget(row.force, row.block));
       focusSide('left');
     }
+  };
+
+  /** From the menu of the window: its keys are the ledger's own. */
+  const onCopy = (event: ClipboardEvent, isCut: boolean): void => {
+    event.preventDefault();
+    void dispatch(copyChosen(isCut));
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    void dispatch(paste(event.clipboardData.getData(CLIP_TYPE)));
   };
 
   const stop = chosenIndex >= 0 ? chosenIndex : rows.findIndex((row) => row.kind !== 'fill');
@@ -74,7 +112,8 @@ export const Ledger = memo(function Ledger() {
       key={row.key}
       row={row}
       index={index}
-      isChosen={row.key === chosen}
+      isChosen={marks.size > 0 ? marks.has(row.key) : row.key === chosen}
+      takes={takers && (takers.has(`${row.force}/${row.block ?? ''}`) || takers.has(`${row.force}/`))}
       isTabStop={index === stop}
       isFolded={row.kind === 'force' && folded[row.node] === true}
       blockHeight={heights[index] ?? 1}
@@ -119,11 +158,17 @@ export const Ledger = memo(function Ledger() {
         className={styles.scroll}
         aria-label={words.ledger.label}
         aria-rowcount={rows.length}
+        aria-multiselectable="true"
         data-empty={rows.length === 0}
         onClick={onClick}
         onKeyDown={keys}
+        onCopy={(event) => onCopy(event, false)}
+        onCut={(event) => onCopy(event, true)}
+        onPaste={onPaste}
+        {...drag}
         data-testid="ledger"
       >
+        <DropLine rows={rows} offsets={offsets} />
         {range.above > 0 ? (
           <div
             role="presentation"
@@ -141,6 +186,12 @@ export const Ledger = memo(function Ledger() {
     </>
   );
 });
+
+/** Blocks that take what is on its way; undefined while nothing is. */
+function takersOf(places: readonly PlaceView[] | undefined): ReadonlySet<string> | undefined {
+  if (places === undefined || places.length === 0) return undefined;
+  return new Set(places.filter(({ why }) => why === undefined).map(({ key }) => key));
+}
 
 /** Scrolls only as far as needed, and leaves room for the head that sticks above. */
 function showRow(box: HTMLElement, offsets: readonly number[], index: number): void {

@@ -26,6 +26,8 @@ export interface LedgerLineProps {
   /** Rows of its block, for what the margin has room for. */
   readonly blockHeight: number;
   readonly isAfterHead: boolean;
+  /** Whether its block takes the units that are on their way; undefined while none are. */
+  readonly takes?: boolean | undefined;
 }
 
 /** One row of the ledger. What it shows is all in its props, so a row that did not change is not drawn again. */
@@ -76,7 +78,10 @@ export const LedgerLine = memo(function LedgerLine(props: LedgerLineProps) {
         row.kind === 'empty' && styles.add,
         row.kind === 'missing' && styles.missing,
         row.kind === 'unit' && row.isLost && styles.lost,
+        props.takes === true && styles.takes,
+        props.takes === false && styles.refuses,
       )}
+      draggable={row.kind === 'unit' && !row.isLost}
     >
       <MarginCell {...props} />
       {row.kind === 'unit' ? <UnitCells row={row} /> : null}

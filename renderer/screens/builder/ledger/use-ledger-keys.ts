@@ -1,25 +1,35 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { nextAmount } from '../../../components/next-amount';
-import { forceFolded } from '../../../store/builder-slice';
-import { chooseRow, chooseTarget, edit, removeRow } from '../../../store/edit-list';
+import { forceFolded, marksCleared } from '../../../store/builder-slice';
+import {
+  duplicateChosen,
+  markTo,
+  removeChosen,
+  stepChosen,
+  toggleMark,
+  walkTo,
+} from '../../../store/chosen-rows';
+import { copyChosen } from '../../../store/clip-rows';
+import { chooseRow, chooseTarget, edit } from '../../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { startMovingChosen } from '../../../store/move-rows';
 import type { LedgerRow, UnitRow } from '../../../worker/protocol/ledger-row';
 import { focusSide } from '../focus-side';
 import { roleForLetter } from '../role-for-letter';
+import { focusRow } from './focus-row';
+import { movingKey } from './moving-keys';
 
 /** Digits typed within this time make one number. */
 const TYPING_MS = 700;
 const PAGE = 12;
-
-function focusRow(key: string): void {
-  document.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`)?.focus();
-}
 
 /** Keys of the ledger: rows, folding, amounts, and the letters when they are switched on. */
 export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent) => void {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector((state) => state.builder.row);
   const folded = useAppSelector((state) => state.builder.folded);
+  const hasMarks = useAppSelector((state) => state.builder.marked.length > 0);
+  const isMoving = useAppSelector((state) => state.builder.moving?.by === 'keys');
   const letters = useAppSelector((state) => state.settings.letters);
   const roles = useAppSelector((state) =>
     state.builder.view?.chosen.kind === 'unit' ? state.builder.view.chosen.roles : undefined,
@@ -29,13 +39,16 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
   return (event) => {
     const at = rows.findIndex((row) => row.key === chosen);
     const row = rows[at];
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const hasCommand = ctrlKey || metaKey;
 
+    /** To the nearest row from `index` on that can be chosen; a range grows with Shift. */
     const go = (index: number, by: -1 | 1): void => {
       for (let next = index; next >= 0 && next < rows.length; next += by) {
         const target = rows[next] as LedgerRow;
-        if (target.kind === 'fill') continue;
-        dispatch(chooseRow(target.key));
-        requestAnimationFrame(() => focusRow(target.key));
+        if (target.kind === 'fill' || (shiftKey && target.kind !== 'unit')) continue;
+        dispatch(shiftKey ? markTo(target.key, rows) : walkTo(target.key));
+        focusRow(target.key);
         return;
       }
     };
@@ -56,21 +69,30 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
       setAmount(unit, Number(typed.current.digits));
     };
 
-    /** @returns true when the key was for the ledger */
+    /** @returns true when the key was for the ledger, as are those of the three below */
     const act = (): boolean => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      const hasCommand = ctrlKey || metaKey;
-      if (altKey && row?.kind === 'unit' && (key === 'ArrowUp' || key === 'ArrowDown')) {
-        void dispatch(edit({ kind: 'move', node: row.node, by: key === 'ArrowUp' ? -1 : 1 }));
-        return true;
-      }
-      if (hasCommand && key.toLowerCase() === 'd' && (row?.kind === 'unit' || row?.kind === 'force')) {
-        void dispatch(edit({ kind: 'duplicate', node: row.node })).then((created) => {
-          if (created !== undefined) dispatch(chooseRow(`n:${created}`));
+      if (isMoving && !altKey && !hasCommand) return movingKey(key, shiftKey, dispatch);
+      if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+        void dispatch(stepChosen(key === 'ArrowUp' ? -1 : 1)).then(() => {
+          if (row !== undefined) focusRow(row.key);
         });
         return true;
       }
-      if (altKey || hasCommand) return false;
+      if (hasCommand) return command(key.toLowerCase());
+      if (altKey) return false;
+      return walk() || change();
+    };
+
+    const command = (letter: string): boolean => {
+      if (row === undefined) return false;
+      if (letter === 'd') void dispatch(duplicateChosen());
+      else if (letter === 'c') void dispatch(copyChosen());
+      else if (letter === 'x') void dispatch(copyChosen(true)).then(() => focusSide('middle'));
+      else return false;
+      return true;
+    };
+
+    const walk = (): boolean => {
       switch (key) {
         case 'ArrowDown':
           go(at + 1, 1);
@@ -110,44 +132,52 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
           } else focusSide('right');
           return true;
         case 'Escape':
-          dispatch(chooseRow(undefined));
+          dispatch(hasMarks ? marksCleared() : chooseRow(undefined));
+          return true;
+        default:
+          return false;
+      }
+    };
+
+    const change = (): boolean => {
+      switch (key) {
+        case ' ':
+          if (row !== undefined) dispatch(toggleMark(row.key));
           return true;
         case 'Delete':
         case 'Backspace':
           if (row === undefined) return false;
-          void dispatch(removeRow(row.key)).then(() => focusSide('middle'));
+          void dispatch(removeChosen()).then(() => focusSide('middle'));
           return true;
         case 'F2':
           focusField('own-name');
           return true;
       }
-      if (row?.kind === 'unit') {
-        if (key === '+' || key === '=') {
-          step(row, 1);
-          return true;
-        }
-        if (key === '-' || key === '−') {
-          step(row, -1);
-          return true;
-        }
+      if (row?.kind === 'unit' && (key === '+' || key === '=' || key === '-' || key === '−')) {
+        step(row, key === '+' || key === '=' ? 1 : -1);
+        return true;
       }
       return letters && letter(key.toLowerCase());
     };
 
-    const letter = (key: string): boolean => {
-      if (key === 'a') {
+    const letter = (letterKey: string): boolean => {
+      if (letterKey === 'a') {
         focusSide('left');
         return true;
       }
-      if (row?.kind === 'unit' && /^\d$/.test(key) && row.sizing !== undefined) {
-        typeDigit(row, key);
+      if (row?.kind === 'unit' && /^\d$/.test(letterKey) && row.sizing !== undefined) {
+        typeDigit(row, letterKey);
         return true;
       }
-      if (key === 'n' && row !== undefined) {
+      if (letterKey === 'm') {
+        void dispatch(startMovingChosen());
+        return true;
+      }
+      if (letterKey === 'n' && row !== undefined) {
         focusField('notes');
         return true;
       }
-      const role = key === 'g' || key === 'b' ? roleForLetter(key, roles ?? []) : undefined;
+      const role = letterKey === 'g' || letterKey === 'b' ? roleForLetter(letterKey, roles ?? []) : undefined;
       if (role === undefined || row?.kind !== 'unit') return false;
       void dispatch(edit({ kind: 'set-role', role: role.role, selection: row.node, isOn: !role.isOn }));
       return true;

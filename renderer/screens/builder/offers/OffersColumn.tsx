@@ -3,8 +3,8 @@ import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState }
 import { Button } from '../../../components/Button';
 import { SearchInput } from '../../../components/SearchInput';
 import { groupFolded, offersSearched, onlyFitsChosen } from '../../../store/builder-slice';
-import { chooseRow, edit, rowKey } from '../../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { takeOffer } from '../../../store/take-offer';
 import { useWords } from '../../../words/use-words';
 import type { OffersView } from '../../../worker/protocol/offers-view';
 import { focusSide } from '../focus-side';
@@ -59,32 +59,8 @@ function Offers({ view }: { readonly view: OffersView }) {
     setActive(item.key);
     if (item.kind === 'group' || item.kind === 'force-head') fold(item);
     if (item.kind !== 'unit' && item.kind !== 'force') return;
-    const { offer } = item;
-    if (offer.why !== undefined && !isAnyway) return;
-    const done =
-      item.kind === 'force'
-        ? dispatch(
-            edit({
-              kind: 'add-force',
-              parent: item.offer.parent,
-              entryId: offer.entryId,
-              catalogueId: item.offer.catalogueId,
-            }),
-          )
-        : view.target === undefined
-          ? undefined
-          : dispatch(
-              edit({
-                kind: 'add',
-                force: view.target.force,
-                entryId: offer.entryId,
-                groupId: item.offer.groupId,
-              }),
-            );
-    void done?.then((created) => {
-      if (created === undefined) return;
-      dispatch(chooseRow(rowKey(created)));
-      if (goes) focusSide('right');
+    void dispatch(takeOffer(item, isAnyway)).then((isTaken) => {
+      if (isTaken && goes) focusSide('right');
     });
   };
 

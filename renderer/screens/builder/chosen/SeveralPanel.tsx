@@ -1,0 +1,75 @@
+import { ClipboardCopy, Copy, MoveRight, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../components/Button';
+import { chosenRows, duplicateChosen, removeChosen, titleOf } from '../../../store/chosen-rows';
+import { copyChosen } from '../../../store/clip-rows';
+import { chooseRow } from '../../../store/edit-list';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { startMovingChosen } from '../../../store/move-rows';
+import { useWords } from '../../../words/use-words';
+import { focusSide } from '../focus-side';
+import styles from './Chosen.module.css';
+import { PanelHead } from './PanelHead';
+import { Section } from './Section';
+
+/** Several units are chosen together: what they are, what they cost, what can be done with all of them. */
+export function SeveralPanel() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const builder = useAppSelector((state) => state.builder);
+  const rows = useMemo(() => chosenRows(builder), [builder]);
+  const prices = rows.map((row) => (row.kind === 'unit' && !row.isLost ? row.price : 0));
+  const { several } = words;
+  return (
+    <>
+      <PanelHead
+        title={several.title(rows.length)}
+        second={undefined}
+        price={words.number(prices.reduce((sum, price) => sum + price, 0))}
+        under={several.label}
+      />
+      <div className={styles.scroll} data-testid="several">
+        <Section title="">
+          {rows.map((row, index) => (
+            <button
+              key={row.key}
+              type="button"
+              className={styles.severalRow}
+              title={several.one}
+              onClick={() => dispatch(chooseRow(row.key))}
+            >
+              <span className="clip">{titleOf(row)}</span>
+              <span className={styles.severalPlace}>
+                {row.blockName}
+                {row.blockName === '' ? '' : ' · '}
+                {row.forceName}
+              </span>
+              <span className={styles.optionPrice}>{words.number(prices[index] ?? 0)}</span>
+            </button>
+          ))}
+        </Section>
+        <div className={styles.severalActions}>
+          <Button look="small-line" onPress={() => void dispatch(duplicateChosen())}>
+            <Copy className="icon icon-small" aria-hidden="true" />
+            {several.duplicate}
+          </Button>
+          <Button
+            look="small-line"
+            onPress={() => void dispatch(startMovingChosen()).then(() => focusSide('middle'))}
+          >
+            <MoveRight className="icon icon-small" aria-hidden="true" />
+            {several.move}
+          </Button>
+          <Button look="small-line" onPress={() => void dispatch(copyChosen())}>
+            <ClipboardCopy className="icon icon-small" aria-hidden="true" />
+            {several.copy}
+          </Button>
+          <Button look="small-line" onPress={() => void dispatch(removeChosen())}>
+            <Trash2 className="icon icon-small" aria-hidden="true" />
+            {several.remove}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type DragEvent, type RefObject, useRef } from 'react';
+import { useDrag, useDrop } from 'react-aria-components';
+import { setDragImage } from '../../../components/drag-image';
+import { movedTo, movingStopped } from '../../../store/builder-slice';
+import { titleOf } from '../../../store/chosen-rows';
+import { chooseRow } from '../../../store/edit-list';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { putDown, startMoving } from '../../../store/move-rows';
+import { type DropAt, gapAt } from '../../../store/moving';
+import { useWords } from '../../../words/use-words';
+import type { LedgerRow, UnitRow } from '../../../worker/protocol/ledger-row';
+import { UNIT_DRAG } from '../unit-drag';
+import styles from './Ledger.module.css';
+
+/**
+ * Units dragged within the ledger, and dropped into it from what may be taken. One listener for all rows, so that a
+ * row is nothing but its picture. The keyboard's equals are `M` and `Alt ↑ ↓`.
+ */
+export function useLedgerDrag(rows: readonly LedgerRow[], box: RefObject<HTMLElement | null>) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const marked = useAppSelector((state) => state.builder.marked);
+  const moving = useAppSelector((state) => state.builder.moving);
+  const dragged = useRef<UnitRow>(undefined);
+  const last = useRef<DropAt>(undefined);
+
+  const { dragProps } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [UNIT_DRAG]: dragged.current?.node ?? '', 'text/plain': dragged.current?.name ?? '' }],
+    getAllowedDropOperations: () => ['move'],
+    onDragEnd: () => dispatch(movingStopped()),
+  });
+
+  const onDragStartCapture = (event: DragEvent): void => {
+    const key = (event.target as Element).closest<HTMLElement>('[data-key]')?.dataset.key;
+    const row = rows.find((each): each is UnitRow => each.kind === 'unit' && each.key === key);
+    dragged.current = row;
+    if (row === undefined) {
+      event.preventDefault();
+      return;
+    }
+    const together = marked.includes(row.key)
+      ? rows.filter((each): each is UnitRow => each.kind === 'unit' && marked.includes(each.key))
+      : [row];
+    const title = together.length === 1 ? titleOf(row) : words.several.title(together.length);
+    setDragImage(event.dataTransfer, title, styles.dragImage);
+    // A browser gives up a drag whose element changes while it begins.
+    setTimeout(() => {
+      if (together.length === 1) dispatch(chooseRow(row.key));
+      const nodes = together.map((each) => each.node);
+      void dispatch(startMoving({ kind: 'units', nodes }, titleOf(row), nodes.length, 'pointer'));
+    }, 0);
+  };
+
+  /** @returns whether what is under the pointer takes what is dragged */
+  const over = (x: number, y: number): boolean => {
+    if (box.current === null || moving === undefined) return false;
+    const area = box.current.getBoundingClientRect();
+    const element = document.elementFromPoint(area.x + x, area.y + y)?.closest<HTMLElement>('[data-key]');
+    const index = rows.findIndex((row) => row.key === element?.dataset.key);
+    const place = element?.getBoundingClientRect();
+    const isLower = place !== undefined && area.y + y > place.y + place.height / 2;
+    const gap = gapAt(rows, index, isLower, moving.places);
+    if (!isSameGap(gap, last.current)) {
+      last.current = gap;
+      dispatch(movedTo(gap));
+    }
+    const target = moving.places.find((each) => each.key === gap?.place);
+    return target !== undefined && target.why === undefined;
+  };
+
+  const { dropProps } = useDrop({
+    ref: box,
+    hasDropButton: true,
+    getDropOperationForPoint: (types, allowed, x, y) =>
+      types.has(UNIT_DRAG) && over(x, y) ? (allowed[0] ?? 'cancel') : 'cancel',
+    onDropExit: () => {
+      last.current = undefined;
+      dispatch(movedTo(undefined));
+    },
+    onDrop: () => {
+      last.current = undefined;
+      void dispatch(putDown());
+    },
+  });
+
+  const { draggable: _, ...handlers } = dragProps;
+  return { ...handlers, ...dropProps, onDragStartCapture };
+}
+
+function isSameGap(one: DropAt | undefined, other: DropAt | undefined): boolean {
+  return (
+    one?.row === other?.row &&
+    one?.edge === other?.edge &&
+    one?.place === other?.place &&
+    one?.before === other?.before
+  );
+}

@@ -1,0 +1,30 @@
+import type { ForceOfferRow, OfferRow } from '../worker/protocol/offers-view';
+import { chooseRow, edit, rowKey } from './edit-list';
+import type { Thunk } from './store';
+
+/** Something that may be taken: a unit for the force that is aimed at, or a force. */
+export type Offered =
+  | { readonly kind: 'unit'; readonly offer: OfferRow }
+  | { readonly kind: 'force'; readonly offer: ForceOfferRow };
+
+/**
+ * Takes it and chooses what came to be. A greyed one is taken only when `anyway`.
+ * @returns whether it was taken
+ */
+export const takeOffer =
+  (offered: Offered, anyway = false): Thunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    if (offered.offer.why !== undefined && !anyway) return false;
+    const { entryId } = offered.offer;
+    const force = getState().builder.view?.offers.target?.force;
+    let created: string | undefined;
+    if (offered.kind === 'force') {
+      const { parent, catalogueId } = offered.offer;
+      created = await dispatch(edit({ kind: 'add-force', parent, entryId, catalogueId }));
+    } else if (force !== undefined) {
+      created = await dispatch(edit({ kind: 'add', force, entryId, groupId: offered.offer.groupId }));
+    }
+    if (created === undefined) return false;
+    dispatch(chooseRow(rowKey(created)));
+    return true;
+  };
