@@ -7,6 +7,7 @@ import { subtreeCosts } from './cost-totals';
 import type { CostTotal, EffectiveLimit, EvaluatedCategoryUse, Offer, OfferGroup } from './evaluated';
 import { baseCategories, effectiveCategories, effectiveName } from './fields';
 import { limitsOf } from './limits-of';
+import { namesFor } from './names-for';
 import { type ForceNode, groupPath, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
 import { categoryUses } from './selection-view';
@@ -47,11 +48,11 @@ class OfferView implements Offer {
   }
 
   get names(): LocalNames | undefined {
-    return this.name === this.#slot.entry.name ? this.#slot.entry.names : undefined;
+    return namesFor(this.#slot.entry, this.name).names;
   }
 
   get shortNames(): LocalNames | undefined {
-    return this.name === this.#slot.entry.name ? this.#slot.entry.shortNames : undefined;
+    return namesFor(this.#slot.entry, this.name).shortNames;
   }
 
   get type(): string {
@@ -171,7 +172,7 @@ class OfferGroupView implements OfferGroup {
   }
 
   get names(): LocalNames | undefined {
-    return this.name === this.#group.entry.name ? this.#group.entry.names : undefined;
+    return namesFor(this.#group.entry, this.name).names;
   }
 
   get hidden(): boolean {

@@ -10,6 +10,7 @@ import type {
 } from './evaluated';
 import { effectiveName, textField } from './fields';
 import { type Info, selectionInfo } from './info';
+import { namesFor } from './names-for';
 import { type CategoryState, type ForceNode, groupPath, type SelectionNode } from './nodes';
 import { orderChildren } from './order';
 import { hiddenInOffer } from './phantom';
@@ -81,11 +82,11 @@ export class SelectionView implements EvaluatedSelection {
   }
 
   get names(): LocalNames | undefined {
-    return this.name === this.#node.entry.name ? this.#node.entry.names : undefined;
+    return namesFor(this.#node.entry, this.name).names;
   }
 
   get shortNames(): LocalNames | undefined {
-    return this.name === this.#node.entry.name ? this.#node.entry.shortNames : undefined;
+    return namesFor(this.#node.entry, this.name).shortNames;
   }
 
   get type(): string {

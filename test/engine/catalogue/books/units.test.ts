@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { LocalNames } from '../../../../renderer/engine/catalogue/definition';
 import { modelCount, unitCount } from '../../../../renderer/engine/sheet/build/walk';
 import { aBlock, aBook, aSystem, aUnit, findingsOf, type Pick, type PickedForce, play } from './play-book';
 
 type Book = Readonly<Record<string, unknown>>;
+
+interface Named {
+  readonly name: string;
+  readonly names: LocalNames | undefined;
+  readonly shortNames: LocalNames | undefined;
+}
 
 interface Case {
   readonly claim: string;
@@ -443,4 +450,31 @@ describe('a unit without models', () => {
       expect(findingsOf(play({ books: [book] }, [{ units }]))).toEqual(findings);
     }
   }
+});
+
+test('an option of gear with a name of its own keeps it in every language, the same gear elsewhere its own', () => {
+  const rider = aUnit('rider', {
+    options: [
+      { of: 'horse', points: 5 },
+      { of: 'horse', id: 'swift-horse', points: 9, name: { en: 'Swift Horse', fr: 'Cheval rapide' } },
+    ],
+  });
+  const book = aBook([rider], {
+    gear: { horse: { name: { en: 'Horse', fr: 'Cheval', short: { fr: 'Chv' } } } },
+  });
+  const { list } = play({ books: [book] }, [
+    { units: [{ id: 'rider', with: ['rider.swift-horse::horse'] }] },
+  ]);
+  const unit = list.evaluation.forces[0]?.selections[0];
+  const named = ({ name, names, shortNames }: Named) => [name, names?.fr, shortNames?.fr];
+  expect(unit?.children.filter(({ type }) => type !== 'model').map(named)).toEqual([
+    ['Swift Horse', 'Cheval rapide', undefined],
+  ]);
+  const offers = list.evaluation.childOffers(unit?.id ?? '');
+  expect(
+    offers.flatMap((offer) => ('items' in offer || offer.type === 'model' ? [] : [named(offer)])),
+  ).toEqual([
+    ['Horse', 'Cheval', 'Chv'],
+    ['Swift Horse', 'Cheval rapide', undefined],
+  ]);
 });
