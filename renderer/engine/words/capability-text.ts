@@ -14,7 +14,9 @@ export function capabilityText(
   definition: CapabilityDefinition | undefined,
 ): string {
   const name = definition ? nameIn(language, definition.name, definition.names) : use.id;
-  const params = (use.params ?? []).map((param) => printed(wordsIn(language, param, definition?.words)));
+  const params = (use.params ?? []).map((param) =>
+    printed(language, wordsIn(language, param, definition?.words)),
+  );
   if (params.length === 0) return name;
   const form = definition?.form ? nameIn(language, definition.form.en ?? '', definition.form) : '';
   if (formPlaces(form).size === params.length) {

@@ -18,5 +18,5 @@ export function valueText(
   values?: LocalNames,
 ): string {
   const text = nameIn(language, wordsIn(language, value, column?.words), values);
-  return printed(column?.sign && Number(text) > 0 && /^\d/.test(text) ? `+${text}` : text);
+  return printed(language, column?.sign && Number(text) > 0 && /^\d/.test(text) ? `+${text}` : text);
 }

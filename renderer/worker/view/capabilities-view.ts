@@ -3,6 +3,7 @@ import type { EvaluatedRule, EvaluatedSelection } from '../../engine/evaluation/
 import { capabilityName } from '../../engine/sheet/build/capability-name';
 import { withDescendants } from '../../engine/sheet/build/walk';
 import { nameIn } from '../../engine/words/name-in';
+import { printed } from '../../engine/words/printed';
 import type { CapabilityView } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
 
@@ -36,7 +37,9 @@ function capabilityView(context: ViewContext, use: CapabilityUse): CapabilityVie
     key: [use.id, ...(use.params ?? [])].join(' '),
     name: capabilityName(context.sheet, use),
     summary:
-      summary === undefined ? undefined : nameIn(context.language, summary.en ?? '', summary) || undefined,
+      summary === undefined
+        ? undefined
+        : printed(context.language, nameIn(context.language, summary.en ?? '', summary)) || undefined,
   };
 }
 

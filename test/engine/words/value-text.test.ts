@@ -31,6 +31,19 @@ describe('words of a column', () => {
   });
 });
 
+test.each([
+  ['8"', '8″', '8″'],
+  ['-2', '−2', '−2'],
+  ['4/-3', '4/−3', '4/−3'],
+  ['1-3', '1-3', '1-3'],
+  ['7.5', '7.5', '7,5'],
+  ['x2', '×2', '×2'],
+  ['3D6*2', '3D6×2', '3D6×2'],
+  ['max2', 'max2', 'max2'],
+])('%j is printed %j in English, %j in French', (value, en, fr) => {
+  expect([valueText('en', value, undefined), valueText('fr', value, undefined)]).toEqual([en, fr]);
+});
+
 describe('the sign of a column', () => {
   test.each([
     ['2', '+2'],

@@ -26,12 +26,18 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
     const summary = definition.summary
       ? nameIn(context.language, definition.summary.en ?? '', definition.summary)
       : '';
-    entries.set(capabilityText(context.language, { id, params }, definition), printed(summary));
+    entries.set(
+      capabilityText(context.language, { id, params }, definition),
+      printed(context.language, summary),
+    );
   }
   // A view's properties are read on demand, so it is not spread.
   for (const selection of selections) {
     const note = selection.definition?.note;
-    if (note) entries.set(context.name(selection), nameIn(context.language, note.en ?? '', note));
+    if (note) {
+      const said = nameIn(context.language, note.en ?? '', note);
+      entries.set(context.name(selection), printed(context.language, said));
+    }
   }
   if (context.texts === 'all') {
     for (const rule of selections.flatMap(({ rules }) => rules)) {
