@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { nextAmount } from './next-amount';
+import { nextAmount } from '../worker/protocol/next-amount';
 import styles from './Stepper.module.css';
 
 export interface StepperProps {
@@ -11,12 +11,15 @@ export interface StepperProps {
   readonly least: number;
   readonly most: number | undefined;
   readonly amounts?: readonly number[] | undefined;
+  /** A number that was typed. */
   readonly onChange: (value: number) => void;
+  /** The next one, from whatever it is when the press takes effect. */
+  readonly onStep: (by: -1 | 1) => void;
 }
 
 /** A whole number with − and +; typed numbers count when the field is left. Limits are findings, not walls. */
 export function Stepper(props: StepperProps) {
-  const { label, lessLabel, moreLabel, value, least, most, amounts, onChange } = props;
+  const { label, lessLabel, moreLabel, value, least, most, amounts, onChange, onStep } = props;
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const less = nextAmount(value, -1, least, most, amounts);
@@ -29,8 +32,8 @@ export function Stepper(props: StepperProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') commit();
-    else if (event.key === 'ArrowUp' && more !== undefined) onChange(more);
-    else if (event.key === 'ArrowDown' && less !== undefined) onChange(less);
+    else if (event.key === 'ArrowUp' && more !== undefined) onStep(1);
+    else if (event.key === 'ArrowDown' && less !== undefined) onStep(-1);
     else return;
     event.preventDefault();
   };
@@ -43,7 +46,7 @@ export function Stepper(props: StepperProps) {
         tabIndex={-1}
         aria-label={lessLabel}
         aria-disabled={less === undefined}
-        onClick={() => less !== undefined && onChange(less)}
+        onClick={() => less !== undefined && onStep(-1)}
       >
         <Minus className="icon icon-small" aria-hidden="true" />
       </button>
@@ -67,7 +70,7 @@ export function Stepper(props: StepperProps) {
         tabIndex={-1}
         aria-label={moreLabel}
         aria-disabled={more === undefined}
-        onClick={() => more !== undefined && onChange(more)}
+        onClick={() => more !== undefined && onStep(1)}
       >
         <Plus className="icon icon-small" aria-hidden="true" />
       </button>

@@ -4,6 +4,7 @@ import type { Evaluation } from '../engine/evaluation/evaluated';
 import type { Roster } from '../engine/roster/document';
 import { nodeIds } from '../engine/roster/find-node';
 import type { NewId, RosterOperation } from '../engine/roster/operation';
+import { amountOperations } from './amount-operations';
 import { pasteOperations } from './clip';
 import { placeOperations, spotInBlock, stepOperations } from './move-units';
 import type { BuilderOperation } from './protocol/builder-operation';
@@ -107,6 +108,10 @@ function rosterOperations(
       return operation.nodes.map((node) => ({ kind: 'remove', node }) as const);
     case 'duplicate-all':
       return operation.nodes.map((node) => ({ kind: 'duplicate', node }) as const);
+    case 'set-size':
+    case 'step-size':
+    case 'step-option':
+      return amountOperations(evaluation, operation);
     case 'set-amount':
       return [{ kind: 'set-amount', selection: operation.selection, amount: operation.amount }];
     case 'choose':

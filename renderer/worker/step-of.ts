@@ -38,6 +38,11 @@ export function stepOf(
     case 'move-all':
     case 'place':
       return { key: 'move', ...several(operation.nodes) };
+    case 'set-size':
+    case 'step-size':
+      return { key: 'amount', ...called(operation.unit) };
+    case 'step-option':
+      return { key: 'amount', ...ofEntry(catalogue, operation.entryId) };
     case 'set-amount':
       return { key: 'amount', ...called(operation.selection) };
     case 'drop':

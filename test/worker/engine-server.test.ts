@@ -74,17 +74,56 @@ describe('the engine server', () => {
     await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
     await edit({ kind: 'add', force: army(view()), entryId: 'lord' });
     const before = engine.messages.length;
-    await edit({
-      kind: 'set-amount',
-      selection: unit(view(), 'Spears')?.sizing?.selection ?? '',
-      amount: 12,
-    });
+    await edit({ kind: 'set-size', unit: unit(view(), 'Spears')?.node ?? '', amount: 12 });
     const patches = engine.messages
       .slice(before)
       .flatMap((message) => (message.kind === 'patch' ? message.patch : []));
     const rows = patches.flatMap((patch) => patch.rows?.set ?? []);
     expect(rows.map((row) => row.kind)).toEqual(['force', 'unit']);
     expect(patches.some((patch) => patch.head !== undefined)).toBe(false);
+  });
+
+  test('steps that come faster than the screen are all taken', async () => {
+    const { client, engine, view, edit } = await opened();
+    const spears = (await edit({ kind: 'add', force: army(view()), entryId: 'spears' })) ?? '';
+    const steps = [1, 1, 1, 1, 1, -1] as const;
+    await Promise.all(steps.map((by) => client.call('edit', { kind: 'step-size', unit: spears, by })));
+    engine.settle();
+    expect(unit(view(), 'Spears')).toMatchObject({ amount: 14, price: 190 });
+    expect(view().totals.spent).toBe(190);
+  });
+
+  test('a step stops at the limits that the data set, and a typed number does not', async () => {
+    const { view, edit } = await opened();
+    const spears = (await edit({ kind: 'add', force: army(view()), entryId: 'spears' })) ?? '';
+    await edit({ kind: 'step-size', unit: spears, by: -1 });
+    expect(unit(view(), 'Spears')?.amount).toBe(10);
+    await edit({ kind: 'set-size', unit: spears, amount: 99 });
+    expect(unit(view(), 'Spears')?.amount).toBe(99);
+  });
+
+  test('a unit whose last model was taken away can have models again', async () => {
+    const { view, edit } = await opened();
+    const spears = (await edit({ kind: 'add', force: army(view()), entryId: 'spears' })) ?? '';
+    await edit({ kind: 'set-size', unit: spears, amount: 0 });
+    expect(unit(view(), 'Spears')?.sizing).toEqual({ amount: 0, least: 10, most: 30, amounts: undefined });
+    await edit({ kind: 'set-size', unit: spears, amount: 12 });
+    expect(unit(view(), 'Spears')).toMatchObject({ amount: 12, price: 170 });
+  });
+
+  test('a choice that may be taken several times steps by its own limits', async () => {
+    const { client, engine, view, edit } = await opened();
+    const spears = (await edit({ kind: 'add', force: army(view()), entryId: 'spears' })) ?? '';
+    const option = {
+      kind: 'step-option',
+      parent: spears,
+      entryId: 'spears.model',
+      groupId: undefined,
+    } as const;
+    await Promise.all([1, 1, 1].map(() => client.call('edit', { ...option, by: 1 })));
+    engine.settle();
+    expect(unit(view(), 'Spears')?.amount).toBe(13);
+    expect(view().history.undo).toEqual({ key: 'amount', name: 'Spears model' });
   });
 
   test('undo and redo have names and bring the view back', async () => {

@@ -37,6 +37,17 @@ export type BuilderOperation =
   /** What was copied, into this force or into the first that takes it. */
   | { readonly kind: 'paste'; readonly clip: Clip; readonly force: string | undefined }
   | { readonly kind: 'set-amount'; readonly selection: string; readonly amount: number }
+  /** Models of a unit: so many, or the next amount up or down. */
+  | { readonly kind: 'set-size'; readonly unit: string; readonly amount: number }
+  | { readonly kind: 'step-size'; readonly unit: string; readonly by: -1 | 1 }
+  /** The next amount of a choice, up or down. */
+  | {
+      readonly kind: 'step-option';
+      readonly parent: string;
+      readonly entryId: string;
+      readonly groupId: string | undefined;
+      readonly by: -1 | 1;
+    }
   /** Takes an option; those it replaces go in the same step. */
   | {
       readonly kind: 'choose';

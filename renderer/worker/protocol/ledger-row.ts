@@ -91,7 +91,6 @@ export interface UnitRow extends RowBase {
 }
 
 export interface Sizing {
-  readonly selection: string;
   readonly amount: number;
   readonly least: number;
   readonly most: number | undefined;

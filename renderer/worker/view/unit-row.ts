@@ -5,6 +5,7 @@ import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
 import { percentOf } from './margin-view';
 import { withoutName } from './offer-reason';
+import { sizingOf } from './sizing';
 import { usualGear } from './usual-gear';
 
 type Frame = Pick<UnitRow, 'level' | 'margin' | 'force' | 'block' | 'blockName' | 'forceName' | 'isFirst'>;
@@ -35,7 +36,7 @@ export function unitRow(
     reason: gravest === undefined ? undefined : withoutName(gravest.short, context.name(unit)),
     isLost: unit.isLost,
     hasNotes: (unit.selection?.notes ?? '') !== '',
-    sizing: sizingOf(unit),
+    sizing: sizeOf(context, unit),
   };
 }
 
@@ -68,27 +69,9 @@ export function optionsInShort(context: ViewContext, unit: EvaluatedSelection): 
   return [...new Set(found)].join(', ');
 }
 
-/** The amount that + and − change: of the models, by what the data say before any effect. */
-export function sizingOf(unit: EvaluatedSelection): Sizing | undefined {
-  const models = unit.children.filter((child) => child.type === 'model' && !child.isDerived);
-  for (const model of models.length > 0 ? models : [unit]) {
-    const sizing = boundsOf(model);
-    if (sizing !== undefined) return sizing;
-  }
-  return undefined;
-}
-
-function boundsOf(model: EvaluatedSelection): Sizing | undefined {
-  const own = (model.definition?.constraints ?? []).filter(
-    ({ field, scope, childId }) =>
-      (field ?? 'selections') === 'selections' && (scope ?? 'parent') === 'parent' && childId === undefined,
-  );
-  const values = (type: string): readonly number[] =>
-    own.filter((each) => each.type === type || each.type === 'exactly').map(({ value }) => Number(value));
-  const least = Math.max(0, ...values('min'));
-  const upper = values('max').filter((value) => value >= 0);
-  const most = upper.length === 0 ? undefined : Math.min(...upper);
-  if (least === most || model.type !== 'model') return undefined;
-  const amounts = own.find((each) => each.type === 'one-of')?.values;
-  return { selection: model.id, amount: model.amount, least, most, amounts };
+function sizeOf(context: ViewContext, unit: EvaluatedSelection): Sizing | undefined {
+  const sizing = sizingOf(context.evaluation, unit);
+  if (sizing === undefined) return undefined;
+  const { amount, least, most, amounts } = sizing;
+  return { amount, least, most, amounts };
 }

@@ -93,7 +93,7 @@ export function aLargeView(): BuilderView {
         amount: 30,
         share: 10.9,
         options: 'Champion, Standard Bearer, Musician',
-        sizing: { selection: 'spears', amount: 30, least: 10, most: 40, amounts: undefined },
+        sizing: { amount: 30, least: 10, most: 40, amounts: undefined },
       }),
       aUnitRow('Canoptek Wraiths', {
         price: 175,

@@ -18,7 +18,7 @@ import { renderApp } from '../builders/render-app';
 
 afterEach(cleanup);
 
-const SIZING = { selection: 'spears-model', amount: 20, least: 10, most: 40, amounts: undefined };
+const SIZING = { amount: 20, least: 10, most: 40, amounts: undefined };
 
 function aSmallView() {
   return aView(
@@ -68,12 +68,12 @@ describe('the ledger', () => {
     {
       claim: '+ takes one more',
       keys: '+',
-      edit: { kind: 'set-amount', selection: 'spears-model', amount: 21 },
+      edit: { kind: 'step-size', unit: 'spears', by: 1 },
     },
     {
       claim: '- takes one less',
       keys: '-',
-      edit: { kind: 'set-amount', selection: 'spears-model', amount: 19 },
+      edit: { kind: 'step-size', unit: 'spears', by: -1 },
     },
     {
       claim: 'Alt ↓ moves down',
@@ -94,8 +94,19 @@ describe('the ledger', () => {
     ledgerRow(/^Spears/).focus();
     await user.keyboard('25');
     expect(edits(calls)).toEqual([
-      { kind: 'set-amount', selection: 'spears-model', amount: 2 },
-      { kind: 'set-amount', selection: 'spears-model', amount: 25 },
+      { kind: 'set-size', unit: 'spears', amount: 2 },
+      { kind: 'set-size', unit: 'spears', amount: 25 },
+    ]);
+  });
+
+  test('a nought begins no amount: it would take the last model away', async () => {
+    const { user, calls } = await renderApp({ view: aSmallView() });
+    await user.click(ledgerRow(/^Spears/));
+    ledgerRow(/^Spears/).focus();
+    await user.keyboard('012');
+    expect(edits(calls)).toEqual([
+      { kind: 'set-size', unit: 'spears', amount: 1 },
+      { kind: 'set-size', unit: 'spears', amount: 12 },
     ]);
   });
 

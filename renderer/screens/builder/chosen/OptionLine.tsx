@@ -150,6 +150,7 @@ function AmountControl({ row }: { readonly row: OptionRow }) {
       least={row.least}
       most={row.most}
       amounts={row.amounts}
+      onStep={(by) => void dispatch(edit({ kind: 'step-option', parent, entryId, groupId, by }))}
       onChange={(amount) => {
         if (node === undefined) {
           if (amount > 0) {

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { nextAmount } from '../../../components/next-amount';
 import { forceFolded, marksCleared } from '../../../store/builder-slice';
 import {
   duplicateChosen,
@@ -52,21 +51,16 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
         return;
       }
     };
-    const setAmount = (unit: UnitRow, amount: number): void => {
-      if (unit.sizing === undefined || amount < 0) return;
-      void dispatch(edit({ kind: 'set-amount', selection: unit.sizing.selection, amount }));
-    };
     const step = (unit: UnitRow, by: -1 | 1): void => {
-      if (unit.sizing === undefined) return;
-      const { amount, least, most, amounts } = unit.sizing;
-      const next = nextAmount(amount, by, least, most, amounts);
-      if (next !== undefined) setAmount(unit, next);
+      if (unit.sizing !== undefined) void dispatch(edit({ kind: 'step-size', unit: unit.node, by }));
     };
     const typeDigit = (unit: UnitRow, digit: string): void => {
       const now = performance.now();
       const before = now - typed.current.at < TYPING_MS ? typed.current.digits : '';
       typed.current = { digits: (before + digit).slice(-3), at: now };
-      setAmount(unit, Number(typed.current.digits));
+      const amount = Number(typed.current.digits);
+      // A nought alone would take the last model away: it begins no amount.
+      if (amount > 0) void dispatch(edit({ kind: 'set-size', unit: unit.node, amount }));
     };
 
     /** @returns true when the key was for the ledger, as are those of the three below */

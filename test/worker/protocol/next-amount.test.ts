@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextAmount } from '../../../renderer/components/next-amount';
+import { nextAmount } from '../../../renderer/worker/protocol/next-amount';
 
 describe('the next amount', () => {
   test.each([

@@ -1,0 +1,66 @@
+import type { EvaluatedSelection, Evaluation, Offer, OfferGroup } from '../../engine/evaluation/evaluated';
+import type { Sizing } from '../protocol/ledger-row';
+
+/** A size with what it is the size of. */
+export interface UnitSizing extends Sizing {
+  /** The models; undefined when the unit has none (any more). */
+  readonly selection: string | undefined;
+  readonly entryId: string;
+  readonly groupId: string | undefined;
+}
+
+/** The amount that + and − change: of the models, by what the data say before any effect. */
+export function sizingOf(evaluation: Evaluation, unit: EvaluatedSelection): UnitSizing | undefined {
+  const models = unit.children.filter((child) => child.type === 'model' && !child.isDerived);
+  for (const model of models.length > 0 ? models : [unit]) {
+    const sizing = boundsOf(model);
+    if (sizing !== undefined) return sizing;
+  }
+  return models.length > 0 || unit.type !== 'unit' ? undefined : firstModels(evaluation, unit);
+}
+
+/** A unit whose last model was taken away: the models that it could have again. */
+function firstModels(evaluation: Evaluation, unit: EvaluatedSelection): UnitSizing | undefined {
+  const offer = offersIn(evaluation.childOffers(unit.id)).find(
+    ({ type, hidden, least, most }) => type === 'model' && !hidden && least !== most,
+  );
+  return (
+    offer && {
+      selection: undefined,
+      entryId: offer.entryId,
+      groupId: offer.groupId,
+      amount: 0,
+      least: offer.least,
+      most: Number.isFinite(offer.most) ? offer.most : undefined,
+      amounts: offer.amounts,
+    }
+  );
+}
+
+/** Offers below a selection, out of their groups. */
+export function offersIn(items: readonly (Offer | OfferGroup)[]): readonly Offer[] {
+  return items.flatMap((item) => ('items' in item ? offersIn(item.items) : [item]));
+}
+
+function boundsOf(model: EvaluatedSelection): UnitSizing | undefined {
+  const own = (model.definition?.constraints ?? []).filter(
+    ({ field, scope, childId }) =>
+      (field ?? 'selections') === 'selections' && (scope ?? 'parent') === 'parent' && childId === undefined,
+  );
+  const values = (type: string): readonly number[] =>
+    own.filter((each) => each.type === type || each.type === 'exactly').map(({ value }) => Number(value));
+  const least = Math.max(0, ...values('min'));
+  const upper = values('max').filter((value) => value >= 0);
+  const most = upper.length === 0 ? undefined : Math.min(...upper);
+  if (least === most || model.type !== 'model') return undefined;
+  const amounts = own.find((each) => each.type === 'one-of')?.values;
+  return {
+    selection: model.id,
+    entryId: model.entryId,
+    groupId: model.groupId,
+    amount: model.amount,
+    least,
+    most,
+    amounts,
+  };
+}
