@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { renderSheet } from '../../../renderer/engine/sheet/html/render-sheet';
+import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from '../../../renderer/engine/sheet/layout/layouts';
 import { writeAtomically } from '../../files/atomic-write';
 import { fileProblem } from '../../files/file-problem';
 import type { Language } from '../../messages';
@@ -8,7 +9,7 @@ import { findBrowser } from '../find-browser';
 import type { ListOpener } from '../list-opener';
 import { printPdf } from '../print-pdf';
 import { sheetFont } from '../sheet-font';
-import { LAYOUTS, sheetOfList } from '../sheet-of-list';
+import { sheetOfList } from '../sheet-of-list';
 import { EXIT, type World } from '../world';
 
 export interface PrintOptions {
@@ -28,8 +29,8 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
     return code;
   };
   const layout = options.layout ?? 'roster';
-  if (!Object.hasOwn(LAYOUTS, layout)) {
-    return fail(words.unknownLayout(layout, Object.keys(LAYOUTS).join(', ')), EXIT.wrongUsage);
+  if (!isLayoutName(layout)) {
+    return fail(words.unknownLayout(layout, LAYOUT_NAMES.join(', ')), EXIT.wrongUsage);
   }
   const opened = await opener.open(resolve(world.cwd, options.list));
   if (opened.kind === 'unreadable') return fail(opened.message);

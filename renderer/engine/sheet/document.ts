@@ -131,11 +131,19 @@ export interface SheetEntry {
   readonly summary: string;
 }
 
+/** What is told to the opponent before the battle: who joins whom, who rides where. */
+export interface SheetDeclaration {
+  readonly title: string;
+  readonly pairs: readonly { readonly who: string; readonly where: string }[];
+}
+
 export interface SheetDocument {
   readonly language: Language;
   readonly title: string;
   /** `The Army · The Game, 2nd edition · 3,000 points`. */
   readonly army: string;
+  /** `The Army · 3,000 points`, for the foot of the pages. */
+  readonly armyInShort: string;
   /** `A. Player, Club · Open, 23 January 2027`; empty when none is given. */
   readonly player: string;
   readonly total: string;
@@ -149,8 +157,11 @@ export interface SheetDocument {
   /** Errors, lost choices and warnings. */
   readonly findings: readonly SheetFinding[];
   readonly tables: readonly SheetTable[];
+  /** What a unit is called in the head of the table: `Unit`, `Detachment`. */
+  readonly unitWord: string;
   /** In order, nested ones after their parent. */
   readonly forces: readonly SheetForce[];
+  readonly declarations: readonly SheetDeclaration[];
   readonly glossary: readonly SheetEntry[];
   readonly notes: string;
 }

@@ -51,6 +51,22 @@ describe('the sheet as HTML', () => {
     expect(html).toContain('width:215.9mm;height:279.4mm');
   });
 
+  test('all cells of a row stand on one baseline: same top, same line, same largest type', () => {
+    const html = renderSheet(
+      aSheet({ forces: [aSheetForce('Company', [aUnit('Warriors', { capabilities: ['Brave'] })])] }),
+    );
+    const rows = html.split('class="r"').slice(1);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) {
+      const cells = [
+        ...row.matchAll(
+          /<span class="c (?:e )?(t-\S+?)(?: q)?" style="[^"]*?(top:[^;]*;line-height:[^"]*)"/g,
+        ),
+      ];
+      expect(new Set(cells.map(([, type, place]) => `${type} ${place}`)).size).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('language and heading are said to those who cannot see it', () => {
     const html = renderSheet(aSheet({ language: 'fr', title: 'Marée' }));
     expect(html).toContain('<html lang="fr">');

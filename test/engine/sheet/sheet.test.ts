@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EvaluatedForce } from '../../../renderer/engine/evaluation/evaluated';
 import type { Finding } from '../../../renderer/engine/findings/finding';
 import { compareNames } from '../../../renderer/engine/sheet/build/glossary';
 import { sheet } from '../../../renderer/engine/sheet/build/sheet';
@@ -258,8 +259,8 @@ describe('a unit', () => {
 });
 
 describe('values', () => {
-  const limit = (count: number, isBroken: boolean) => ({
-    constraint: {} as never,
+  const limit = (count: number, isBroken: boolean, scope = 'force') => ({
+    constraint: { id: 'limit', scope } as never,
     ownerId: 'c',
     ownerName: 'c',
     ownerNames: undefined,
@@ -270,6 +271,14 @@ describe('values', () => {
     percent: 40,
     isBroken,
   });
+  const shared = (name: string, count: number, scope?: string) =>
+    aBlock(name, [aSelection(name, { points: count })], [limit(count, false, scope)]);
+  const free = (name: string, count: number) => aBlock(name, [aSelection(name, { points: count })]);
+  const valuesOf = (...forces: readonly EvaluatedForce[]) =>
+    sheet(anEvaluation(forces), anInput('en'))
+      .values.filter(({ note }) => note !== '')
+      .map(({ label, value, note }) => `${label} ${value} ${note}`);
+
   test('shares stand with their limit, counts first', () => {
     const characters = aBlock(
       ['Characters', 'Personnages'],
@@ -281,6 +290,44 @@ describe('values', () => {
       { label: 'Personnages', value: '1\u202f500', note: '50\u00a0% (≤\u00a040\u00a0%)', isBroken: true },
       { label: 'distances en cm', value: '' },
     ]);
+  });
+
+  test.each([
+    {
+      claim: 'a block without a limit stands beside those that have one, so that shares add up',
+      forces: () => [aForce('Army', [shared('Heroes', 600), free('Special', 900), free('Empty', 0)])],
+      said: ['Heroes 600 20% (≤\u00a040%)', 'Special 900 30%'],
+    },
+    {
+      claim: 'blocks of a force without any limit have no shares',
+      forces: () => [aForce('Army', [free('Core', 900)])],
+      said: [],
+    },
+    {
+      claim: 'a limit in a later force is not hidden by a block of the same name before it',
+      forces: () => [aForce('First', [free('War', 100)]), aForce('Second', [shared('War', 600)])],
+      said: ['War 600 20% (≤\u00a040%)'],
+    },
+    {
+      claim: 'a limit of the whole army is said once, however many forces have the block',
+      forces: () => [
+        aForce('A', [shared('War', 600, 'roster')]),
+        aForce('B', [shared('War', 600, 'roster')]),
+      ],
+      said: ['War 600 20% (≤\u00a040%)'],
+    },
+    {
+      claim: 'a limit of each force is said for each',
+      forces: () => [aForce('A', [shared('War', 600)]), aForce('B', [shared('War', 600)])],
+      said: ['War 600 20% (≤\u00a040%)', 'War 600 20% (≤\u00a040%)'],
+    },
+    {
+      claim: 'a share that a force may have of the army is said with the name of the force',
+      forces: () => [aForce('Allies', [free('Core', 900)], { limits: [limit(900, false)] })],
+      said: ['Allies 900 30% (≤\u00a040%)'],
+    },
+  ])('$claim', ({ forces, said }) => {
+    expect(valuesOf(...forces())).toEqual(said);
   });
 });
 
@@ -354,6 +401,45 @@ describe('values and parameters', () => {
     );
     expect(unit?.lines[0]?.profile?.values).toEqual(['10', '2+ Fiche', '+2', '−1']);
     expect(unit?.capabilities).toEqual(['Souffle\u00a0: du feu (2)']);
+  });
+});
+
+describe('declarations', () => {
+  const lord = aSelection('Lord', { id: 'lord', customName: 'Old Fox' });
+  const men = aSelection('Men', { id: 'men' });
+  const ark = aSelection(['Ark', 'Arche'], { id: 'ark' });
+  const declared = (roster: Parameters<typeof anEvaluation>[1]) =>
+    sheet(anEvaluation([aForce('Army', [aBlock('Core', [lord, men, ark])])], roster), anInput('fr'))
+      .declarations;
+
+  test('say who joins whom and who rides where, by the names on the sheet', () => {
+    const attachments = [{ character: 'lord', unit: 'men' }];
+    const embarkations = [{ unit: 'men', transport: 'ark' }];
+    expect(declared({ attachments, embarkations })).toEqual([
+      { title: 'Personnages et leur unité', pairs: [{ who: 'Old Fox', where: 'Men' }] },
+      { title: 'Transports', pairs: [{ who: 'Arche', where: 'Men' }] },
+    ]);
+  });
+
+  test('are not there when nothing is declared, nor for what is no longer in the list', () => {
+    expect(declared({})).toEqual([]);
+    expect(declared({ attachments: [{ character: 'lord', unit: 'gone' }] })).toEqual([]);
+  });
+});
+
+describe('the head of the table', () => {
+  test('calls what an army takes by its kind', () => {
+    const company = aForce('Company', [], { kind: 'company' });
+    const word = (...forces: readonly EvaluatedForce[]) =>
+      sheet(anEvaluation(forces), anInput('fr')).unitWord;
+    expect(word(aForce('Army', []))).toBe('Unité');
+    expect(word(aForce('Army', [], { forces: [company] }))).toBe('Détachement');
+  });
+
+  test('the foot says army and size in short', () => {
+    const { army, armyInShort } = sheet(anEvaluation([aForce('Army', [])]), anInput('en'));
+    expect(army).toBe('The Army · The Game, 2nd edition · 3,000 points');
+    expect(armyInShort).toBe('The Army · 3,000 points');
   });
 });
 

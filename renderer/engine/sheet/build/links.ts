@@ -1,18 +1,13 @@
 import type { EvaluatedSelection } from '../../evaluation/evaluated';
 import { listed } from '../../words/lists';
 import type { SheetContext } from './context';
+import { nodeName } from './node-name';
 
 /** Who joins whom, who rides where, from both sides. Each unit keeps its own place and price, so that sums add up. */
 export function unitLinks(context: SheetContext, unit: EvaluatedSelection): string[] {
   const { words, evaluation, language } = context;
   const { attachments = [], embarkations = [] } = evaluation.roster;
-  const nameOf = (id: string): string | undefined => {
-    const node = evaluation.node(id);
-    if (!node) return undefined;
-    const own = 'selection' in node ? node.selection?.customName : undefined;
-    return own || context.name(node);
-  };
-  const names = (ids: readonly string[]) => ids.flatMap((id) => nameOf(id) ?? []);
+  const names = (ids: readonly string[]) => ids.flatMap((id) => nodeName(context, id) ?? []);
   const hosts = names(attachments.filter(({ character }) => character === unit.id).map((each) => each.unit));
   const guests = names(attachments.filter((each) => each.unit === unit.id).map(({ character }) => character));
   const transports = names(

@@ -6,11 +6,14 @@ import { points } from '../../words/numbers';
 import { SEVERITIES } from '../../words/severities';
 import { verdict } from '../../words/verdict';
 import type { SheetDocument, SheetFinding } from '../document';
+import { armyName } from './army-name';
 import { pointsIn, type SheetContext, type SheetInput, sheetContext } from './context';
+import { sheetDeclarations } from './declarations';
 import { sheetForces } from './forces';
 import { sheetGlossary } from './glossary';
 import { sheetTables } from './profiles';
 import { subjectsOf } from './subjects';
+import { unitWord } from './unit-word';
 import { sheetValues } from './values';
 import { allForces } from './walk';
 
@@ -25,12 +28,12 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
   const { isLegal, line } = verdict(input.findings, language);
   const place = [roster.player, roster.club].filter(Boolean).join(', ');
   const event = [roster.event, roster.date && day(roster.date, language)].filter(Boolean).join(', ');
+  const size = limit === undefined ? '' : points(limit, language);
   return {
     language,
     title: roster.name,
-    army: [armies(context), system(context), limit === undefined ? '' : points(limit, language)]
-      .filter(Boolean)
-      .join(' · '),
+    army: [armies(context), system(context), size].filter(Boolean).join(' · '),
+    armyInShort: [armies(context), size].filter(Boolean).join(' · '),
     player: [place, event].filter(Boolean).join(' · '),
     total: context.n(total),
     limit: limit === undefined ? '' : context.n(limit),
@@ -40,17 +43,16 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
     values: sheetValues(context, tables),
     findings: sheetFindings(context),
     tables,
+    unitWord: unitWord(context),
     forces: sheetForces(context, tables),
+    declarations: sheetDeclarations(context),
     glossary: sheetGlossary(context),
     notes: roster.notes ?? '',
   };
 }
 
 function armies(context: SheetContext): string {
-  const found = allForces(context.evaluation.forces).map(({ force }) => {
-    const definition = context.catalogue.book(force.catalogueId)?.definition;
-    return nameIn(context.language, definition?.name ?? force.catalogueName, definition?.names);
-  });
+  const found = allForces(context.evaluation.forces).map(({ force }) => armyName(context, force));
   return [...new Set(found)].join(', ');
 }
 

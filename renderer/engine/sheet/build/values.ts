@@ -1,4 +1,4 @@
-import type { EffectiveLimit, EvaluatedCategory } from '../../evaluation/evaluated';
+import type { EffectiveLimit, EvaluatedCategory, EvaluatedForce } from '../../evaluation/evaluated';
 import { nameIn } from '../../words/name-in';
 import { percent } from '../../words/numbers';
 import type { SheetTable, SheetValue } from '../document';
@@ -17,42 +17,70 @@ function counts(context: SheetContext): SheetValue[] {
   return [{ label, value: context.n(units), note: '', isBroken: false, isCount: true }];
 }
 
-/** Blocks with a limit of points, over all forces of one kind; the first force's limit speaks for an army-wide one. */
+interface Share {
+  readonly label: string;
+  readonly points: number;
+  readonly limits: readonly EffectiveLimit[];
+}
+
+/**
+ * Blocks and forces with a limit of points; beside limited blocks of a force also its others, so that the shares add up.
+ * A limit of the whole army is seen from each force that has the block: it is said once.
+ */
 function shares(context: SheetContext): SheetValue[] {
-  const blocks = new Map<string, { category: EvaluatedCategory; points: number; limits: EffectiveLimit[] }>();
-  for (const { force } of allForces(context.evaluation.forces)) {
-    for (const category of force.categories) {
-      const limits = category.limits.filter(
-        ({ field, limit }) => field === context.points && Number.isFinite(limit),
-      );
-      if (category.isTag && limits.length === 0) continue;
-      const known = blocks.get(category.entryId);
-      const points = pointsIn(context, category.totals);
-      if (known) known.points += points;
-      else blocks.set(category.entryId, { category, points, limits });
-    }
-  }
-  const agreed = context.points === undefined ? undefined : context.names.limitOf(context.points);
-  return (
-    [...blocks.values()]
-      // A block that may be empty and is says nothing.
-      .filter(({ points, limits }) =>
+  const seen = new Set<string>();
+  const found = allForces(context.evaluation.forces).flatMap(({ force }) => {
+    const blocks = force.categories.map((category) => ({ category, limits: pointLimits(context, category) }));
+    const isShared = blocks.some(({ limits }) => limits.length > 0);
+    const own = pointLimits(context, force).filter(({ percent: share }) => share !== undefined);
+    return [
+      ...(own.length > 0 ? [shareOf(context, force, own)] : []),
+      ...blocks
+        .filter(({ category, limits }) => limits.length > 0 || (isShared && !category.isTag))
+        .map(({ category, limits }) => shareOf(context, category, limits)),
+    ].filter(({ label, limits }) => {
+      const key = [label, ...limits.map(({ count, limit, type }) => `${type} ${count} ${limit}`)].join('|');
+      const isOfArmy = limits.length > 0 && limits.every(({ constraint }) => constraint.scope === 'roster');
+      const isNew = !isOfArmy || !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
+  });
+  // A block that may be empty and is says nothing.
+  return found
+    .filter(
+      ({ points, limits }) =>
+        (points > 0 && limits.length === 0) ||
         limits.some((limit) => points > 0 || limit.count > 0 || limit.type !== 'max' || limit.isBroken),
-      )
-      .map(({ category, points, limits }) => {
-        // A limit may count more or less than its block shows (options, other blocks): its own count is the one that matters.
-        const counted = limits[0]?.count ?? points;
-        const bounds = limits.map((limit) => bound(context, limit));
-        const share = agreed ? `${percent((counted / agreed) * 100, context.language)} ` : '';
-        return {
-          label: context.name(category),
-          value: context.n(counted),
-          note: `${share}(${bounds.join(', ')})`,
-          isBroken: limits.some(({ isBroken }) => isBroken),
-          isCount: false,
-        };
-      })
-  );
+    )
+    .map((share) => shareValue(context, share));
+}
+
+function pointLimits(context: SheetContext, { limits }: { readonly limits: readonly EffectiveLimit[] }) {
+  return limits.filter(({ field, limit }) => field === context.points && Number.isFinite(limit));
+}
+
+function shareOf(
+  context: SheetContext,
+  place: EvaluatedCategory | EvaluatedForce,
+  limits: readonly EffectiveLimit[],
+): Share {
+  return { label: context.name(place), points: pointsIn(context, place.totals), limits };
+}
+
+function shareValue(context: SheetContext, { label, points, limits }: Share): SheetValue {
+  const agreed = context.points === undefined ? undefined : context.names.limitOf(context.points);
+  // A limit may count more or less than its block shows (options, other blocks): its own count is the one that matters.
+  const counted = limits[0]?.count ?? points;
+  const share = agreed ? percent((counted / agreed) * 100, context.language) : '';
+  const bounds = limits.map((limit) => bound(context, limit)).join(', ');
+  return {
+    label,
+    value: context.n(counted),
+    note: [share, bounds === '' ? '' : `(${bounds})`].filter(Boolean).join(' '),
+    isBroken: limits.some(({ isBroken }) => isBroken),
+    isCount: false,
+  };
 }
 
 function bound(context: SheetContext, { type, limit, percent: share }: EffectiveLimit): string {

@@ -28,7 +28,7 @@ export function timesTaken(unit: EvaluatedSelection): number {
   return unit.type === 'model' ? 1 : Math.max(1, unit.number);
 }
 
-/** Units of the army. What stands in the list and puts no model on the table (an allegiance, a barrage) is none. */
+/** Units of the army. What stands in the list and puts no model on the table is none. */
 export function unitCount(evaluation: Evaluation): number {
   return allForces(evaluation.forces)
     .flatMap(({ force }) => force.selections)

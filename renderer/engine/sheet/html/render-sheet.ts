@@ -4,6 +4,7 @@ import {
   BOX,
   type Cell,
   type Columns,
+  type Icon,
   type Layout,
   type Page,
   type PageItem,
@@ -11,7 +12,7 @@ import {
   type Rule,
   type Run,
 } from '../layout/page';
-import type { TextStyle, Type } from '../layout/style';
+import type { StyleName, TextStyle, Type } from '../layout/style';
 import { escapeHtml } from './escape-html';
 import { iconSvg } from './icons';
 import { sheetCss } from './sheet-css';
@@ -85,8 +86,18 @@ const TAGS = { title: 'h1', heading: 'h2', none: 'div' } as const;
 function rowHtml(row: Row, type: Type): string {
   const tag = TAGS[row.role ?? 'none'];
   const rules = `${ruleHtml(row.rule, 'hl')}${ruleHtml(row.ruleBelow, 'HL')}`;
-  const cells = row.cells.map((cell) => cellHtml(cell, row, type)).join(' ');
+  const strut = largestOf(row, type);
+  const cells = row.cells.map((cell) => cellHtml(cell, row, strut, type)).join(' ');
   return `<${tag} class="r" style="height:${mm(row.height)}">${rules}${cells}</${tag}>`;
+}
+
+/** Style of the largest type in a row: the one whose baseline all others share. */
+function largestOf({ cells }: Row, type: Type): StyleName {
+  const styles = cells.flatMap(({ runs }) => runs.map(({ style }) => style));
+  return styles.reduce(
+    (largest, style) => (type.styles[style].size > type.styles[largest].size ? style : largest),
+    styles[0] ?? 'body',
+  );
 }
 
 function ruleHtml(rule: Rule | undefined, names: 'hl' | 'HL'): string {
@@ -94,30 +105,28 @@ function ruleHtml(rule: Rule | undefined, names: 'hl' | 'HL'): string {
   return `<i class="${names[rule.weight === 'hair' ? 0 : 1]}" style="left:${mm(rule.from)}"></i>`;
 }
 
-/** Distance of the baseline below the middle of a line, in parts of the type size: (ascent − descent) / 2 of the face. */
-const BASELINE = 0.375;
 const MM_PER_POINT = 25.4 / 72;
 
-/** Cells of a row share the baseline of its largest type, whatever their own. */
-function cellHtml(cell: Cell, row: Row, type: Type): string {
-  const largest = Math.max(
-    ...row.cells.flatMap(({ runs }) => runs.map(({ style }) => type.styles[style].size)),
-    0,
-  );
-  const own = Math.max(...cell.runs.map(({ style }) => type.styles[style].size), 0) || largest;
-  const line = largest * 1.24 * MM_PER_POINT;
-  const top = (row.above ?? 0) + BASELINE * (largest - own) * MM_PER_POINT;
-  const icon = cell.icon ? iconSvg(cell.icon) : '';
-  const place = `left:${mm(cell.x)};width:${mm(cell.width)};top:${mm(top)};line-height:${mm(line)}`;
-  // The cell itself is set like its largest run: the line's own strut would else push smaller text down.
-  const main = cell.runs.find(({ style }) => type.styles[style].size === own) ?? cell.runs[0];
-  const classes = ['c', cell.align === 'right' ? 'e' : '', classOf(main ?? { text: '', style: 'body' }, type)]
-    .filter(Boolean)
-    .join(' ');
-  const content = cell.runs
-    .map((run) => (run.style === main?.style ? escapeHtml(run.text) : runHtml(run, type)))
-    .join('');
-  return `<span class="${classes}" style="${place}">${icon}${content}${boxesHtml(cell.boxes ?? 0)}</span>`;
+/**
+ * Every cell of a row is set in the row's largest type, and smaller runs are put into it: so all of them stand on one
+ * baseline by the browser's own rules. (Browsers round the ascent of each size for itself; worked out here, baselines
+ * came out a pixel apart.)
+ */
+function cellHtml(cell: Cell, row: Row, strut: StyleName, type: Type): string {
+  const line = type.styles[strut].size * 1.24 * MM_PER_POINT;
+  const place = `left:${mm(cell.x)};width:${mm(cell.width)};top:${mm(row.above ?? 0)};line-height:${mm(line)}`;
+  const main: Run = { text: '', style: strut };
+  const classes = ['c', cell.align === 'right' ? 'e' : '', classOf(main, type)].filter(Boolean).join(' ');
+  const runs = cell.runs.map((run) => (run.style === strut ? escapeHtml(run.text) : runHtml(run, type)));
+  const icon = cell.icon ? iconHtml(cell, cell.icon, strut, type) : '';
+  return `<span class="${classes}" style="${place}">${icon}${runs.join('')}${boxesHtml(cell.boxes ?? 0)}</span>`;
+}
+
+/** An icon is as large as the text that it stands before. */
+function iconHtml({ runs }: Cell, icon: Icon, strut: StyleName, type: Type): string {
+  const style = runs[0]?.style ?? 'body';
+  const svg = iconSvg(icon);
+  return style === strut ? svg : `<span class="${classOf({ text: '', style }, type)}">${svg}</span>`;
 }
 
 function boxesHtml(count: number): string {

@@ -17,7 +17,12 @@ export interface Cell {
   readonly icon?: Icon;
   /** So many boxes to tick, at the right edge. */
   readonly boxes?: number;
+  /** Its text was too long for its place and ends in an ellipsis. */
+  readonly shortened?: Shortened;
 }
+
+/** What may be shortened, because it stands in full elsewhere on the sheet or in the book. */
+export type Shortened = 'foot' | 'continued' | 'labels' | 'summaries';
 
 /** A box to tick with the room after it; a wider gap after every fifth. */
 export const BOX = { size: 2.2, gap: 0.7, groupGap: 0.9, group: 5 };
@@ -60,6 +65,14 @@ export interface Page {
   readonly foot: Row;
 }
 
+/** Every row of a page, those of columns after one another, the foot last. */
+export function rowsOf({ items, foot }: Page): Row[] {
+  const rows = items.flatMap((item) =>
+    'columns' in item ? item.columns.flatMap((each) => each.rows) : [item],
+  );
+  return [...rows, foot];
+}
+
 export type PaperName = 'a4' | 'letter';
 
 export interface Paper {
@@ -80,9 +93,13 @@ export const PAGE_MARGIN = 11;
 export interface Fit {
   /** Body type in points. */
   readonly body: number;
+  /** The body that was asked for; larger than `body` when type was made smaller to fit. */
+  readonly wanted: number;
   readonly pages: number;
   /** The number of pages asked for could not be kept, even in the smallest type. */
   readonly isOverlong: boolean;
+  /** In the order of the sheet, each once. Empty: everything stands in full. */
+  readonly shortened: readonly Shortened[];
 }
 
 export interface Layout {

@@ -10,10 +10,9 @@ export interface Draft {
 /**
  * Places pieces on pages of one height. No piece is torn unless it is taller than a page; a heading goes with what it
  * heads; the head of a table stands wherever the table goes on.
- * @param first rows that the first page begins with
  */
-export function paginate(pieces: readonly Piece[], first: readonly Row[], height: number): Draft[] {
-  const pages: Draft[] = [{ items: [...first], used: heightOf(first) }];
+export function paginate(pieces: readonly Piece[], height: number): Draft[] {
+  const pages: Draft[] = [{ items: [], used: 0 }];
   let head: readonly Row[] | undefined;
   const page = () => pages.at(-1) as Draft;
   const put = (rows: readonly PageItem[]) => {
@@ -28,21 +27,21 @@ export function paginate(pieces: readonly Piece[], first: readonly Row[], height
   pieces.forEach((piece, index) => {
     const group = [piece, ...pieces.slice(index + 1, index + 1 + piece.keepsNext)];
     const needed = group.reduce((sum, each) => sum + heightOf(each.rows), 0) + headHeight(group, head);
-    const isEmpty = page().used === 0;
     // A group that fits no page at all is not worth an empty one.
     if (
-      !isEmpty &&
+      page().used > 0 &&
       page().used + needed > height &&
       (needed <= height || piece.keepsNext === 0 || page().used > height / 2)
     ) {
-      const own = heightOf(piece.rows) + heightOf(piece.head);
+      const own = heightOf(rowsOf(piece, true)) + heightOf(piece.head);
       if (own <= height || page().used > height / 2) turn();
     }
+    const rows = rowsOf(piece, pages.length > 1 && page().used === 0);
     if (piece.head !== head) {
       put(piece.head);
       head = piece.head;
     }
-    putTorn(piece, height, page, put, turn, () => {
+    putTorn(rows, piece, height, page, put, turn, () => {
       put(piece.head);
       head = piece.head;
     });
@@ -50,8 +49,13 @@ export function paginate(pieces: readonly Piece[], first: readonly Row[], height
   return pages;
 }
 
+function rowsOf({ rows, rowsOnTop }: Piece, isOnTop: boolean): readonly Row[] {
+  return isOnTop ? (rowsOnTop ?? rows) : rows;
+}
+
 /** The whole piece where it fits, which is nearly always; else line by line with its name above each further part. */
 function putTorn(
+  rows: readonly Row[],
   piece: Piece,
   height: number,
   page: () => Draft,
@@ -59,11 +63,11 @@ function putTorn(
   turn: () => void,
   putHead: () => void,
 ): void {
-  if (page().used + heightOf(piece.rows) <= height) {
-    put(piece.rows);
+  if (page().used + heightOf(rows) <= height) {
+    put(rows);
     return;
   }
-  for (const row of piece.rows) {
+  for (const row of rows) {
     if (page().used + row.height > height && page().items.length > 0) {
       turn();
       putHead();

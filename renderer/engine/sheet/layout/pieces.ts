@@ -2,15 +2,18 @@ import type { SheetDocument, SheetForce, SheetUnit } from '../document';
 import type { SheetWords } from '../words/tables';
 import { left } from './cells';
 import type { Grid } from './grid';
-import { sectionRow, tableHead } from './head-rows';
+import { nameOf } from './names';
 import type { Row } from './page';
-import type { Type } from './style';
+import { sectionRows, tableHead } from './section-rows';
+import { type Type, widthOf } from './style';
 import { type UnitContext, unitRows } from './unit-rows';
-import { wrapRuns } from './wrap';
+import { shorten, wrapRuns } from './wrap';
 
 /** Rows that stay together. */
 export interface Piece {
   readonly rows: readonly Row[];
+  /** The same with what it belongs to said again, for when it is the first on a page. */
+  readonly rowsOnTop?: readonly Row[];
   /** How many of the pieces after it must start on the same page. */
   readonly keepsNext: number;
   /** Head of the table it stands in, repeated on every page; pieces of one table share the very same rows. */
@@ -19,6 +22,13 @@ export interface Piece {
   readonly continued: Row | undefined;
   /** The row has no rule above it when it starts a page. */
   readonly isHeading: boolean;
+}
+
+const NO_HEAD: readonly Row[] = [];
+
+/** A piece outside of any table. */
+export function plainPiece(rows: readonly Row[], more: Partial<Piece> = {}): Piece {
+  return { rows, keepsNext: 0, head: NO_HEAD, continued: undefined, isHeading: false, ...more };
 }
 
 /** A force head never stands alone at the foot of a page: this many units go with it. */
@@ -38,29 +48,33 @@ export function rosterPieces(
 }
 
 function forcePieces(force: SheetForce, context: UnitContext, head: readonly Row[]): Piece[] {
-  const { grid, type } = context;
+  const { grid, type, words } = context;
   const pieces: Piece[] = [];
-  if (!force.isFrame || force.isLost) {
+  const hasHead = !force.isFrame || force.isLost;
+  if (hasHead) {
     const rows = [
-      sectionRow(force.name, force.army, force.total, grid.width, type),
+      ...sectionRows(force.name, force.army, force.total, grid.width, type),
       ...noteRows(force.notes, grid, type),
     ];
-    pieces.push({ rows, keepsNext: UNITS_WITH_HEAD, head, continued: undefined, isHeading: true });
+    pieces.push({ ...plainPiece(rows), keepsNext: UNITS_WITH_HEAD, head, isHeading: true });
   }
-  for (const block of force.blocks) {
+  const again = hasHead ? sectionRows(force.name, words.continued, '', grid.width, type) : [];
+  force.blocks.forEach((block, blockIndex) => {
     block.units.forEach((unit, index) => {
-      const isFirst = index === 0;
-      const rows = withMargin(unitRows(unit, context), isFirst ? [block.name, block.note] : [], grid, type);
+      const own = unitRows(unit, context);
+      const labels = index === 0 ? [block.name, block.note] : [];
+      const labelsAgain = index === 0 || block.name === '' ? labels : [block.name, words.continued];
+      const rows = withMargin(own, labels, grid, type);
       const isAfterHead = pieces.at(-1)?.isHeading ?? false;
+      const isFirst = blockIndex === 0 && index === 0;
       pieces.push({
-        rows: isAfterHead ? rows : withRule(rows, isFirst ? 0 : grid.name.x),
-        keepsNext: 0,
+        ...plainPiece(isAfterHead ? rows : withRule(rows, index === 0 ? 0 : grid.name.x)),
+        ...(isFirst ? {} : { rowsOnTop: [...again, ...withMargin(own, labelsAgain, grid, type)] }),
         head,
         continued: continuedRow(unit, context),
-        isHeading: false,
       });
     });
-  }
+  });
   return pieces;
 }
 
@@ -90,15 +104,14 @@ function withRule(rows: readonly Row[], from: number): Row[] {
 }
 
 function continuedRow(unit: SheetUnit, { grid, type, words }: UnitContext): Row {
-  const runs = [
-    { text: unit.name, style: 'unit' } as const,
-    { text: `, ${words.continued}`, style: 'quiet' } as const,
-  ];
+  const width = grid.width - grid.name.x;
+  const note = `, ${words.continued}`;
+  const name = nameOf(unit);
+  const short = shorten(name, width - widthOf(note, 'quiet', type), 'unit', type);
+  const runs = [{ text: short, style: 'unit' } as const, { text: note, style: 'quiet' } as const];
   return {
     height: type.line.unit,
-    cells: [
-      left(grid.name.x, grid.width - grid.name.x, wrapRuns(runs, grid.width - grid.name.x, type)[0] ?? runs),
-    ],
+    cells: [{ ...left(grid.name.x, width, runs), ...(short === name ? {} : { shortened: 'continued' }) }],
   };
 }
 
@@ -110,7 +123,7 @@ function rosterHead(document: SheetDocument, grid: Grid, type: Type, words: Shee
   });
   return tableHead(
     [
-      { ...name, label: document.tables.length > 0 || name.width > 0 ? words.unit : '', align: 'left' },
+      { ...name, label: document.unitWord, align: 'left' },
       ...(models ? [right(models)] : []),
       ...stats.map(right),
       ...(weapon

@@ -72,6 +72,13 @@ export function typeOf(body: number, face: Face): Type {
   };
 }
 
+const HEADING_LEAD = 1.16;
+
+/** Height of a line of a heading in millimetres; running text has `Type.line`. */
+export function headingLine(style: StyleName, type: Type): number {
+  return Math.round(type.styles[style].size * HEADING_LEAD * MM_PER_POINT * 100) / 100;
+}
+
 export function widthOf(text: string, style: StyleName, type: Type): number {
   const { size, weight } = type.styles[style];
   return textWidth(text, size, weight, type.face);

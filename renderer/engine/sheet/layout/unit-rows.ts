@@ -1,12 +1,21 @@
 import type { SheetLine, SheetProfile, SheetUnit } from '../document';
 import type { SheetWords } from '../words/tables';
 import { left, right } from './cells';
-import { columnWidths, type Grid, modelsSuffix, nameOf, place } from './grid';
+import {
+  foreignRows,
+  type LineContext,
+  labelled,
+  lineName,
+  lineRows,
+  profileText,
+  statCells,
+} from './line-cells';
+import { modelsSuffix, nameOf } from './names';
 import { boxesWidth, type Cell, type Row, type Run } from './page';
-import { type Type, USUAL_BODY, widthOf } from './style';
+import { USUAL_BODY, widthOf } from './style';
 import { unitParagraphs } from './unit-text';
 import { weaponMode } from './weapon-mode';
-import { shorten, widthOfRuns, wrapRuns } from './wrap';
+import { widthOfRuns, wrapRuns } from './wrap';
 
 /** Space above the first and below the last row of a unit. Millimetres. */
 const PADDING = 0.55;
@@ -15,16 +24,10 @@ const TEXT_GAP = 2;
 /** Text beside values is not set narrower than this, at the usual size. Millimetres. */
 const LEAST_TEXT = 46;
 
-export interface UnitContext {
-  readonly grid: Grid;
-  readonly type: Type;
+export interface UnitContext extends LineContext {
   readonly words: SheetWords;
   /** Print boxes to tick where stands are few enough. */
   readonly hasBoxes: boolean;
-  readonly tables: readonly {
-    readonly id: string;
-    readonly columns: readonly { readonly id: string; readonly label: string }[];
-  }[];
 }
 
 /** All rows of a unit: name, statistics, weapons, price; then choices, abilities, links, notes. */
@@ -40,12 +43,6 @@ export function unitRows(unit: SheetUnit, context: UnitContext): Row[] {
 function unitName(unit: SheetUnit, withModels: boolean): Run[] {
   const style = unit.isLost ? 'lost' : 'unit';
   return [{ text: nameOf(unit) + (withModels ? modelsSuffix(unit) : ''), style }];
-}
-
-/** Values of a line in the columns of the head. */
-function statCells(profile: SheetProfile | undefined, { grid }: UnitContext): Cell[] {
-  if (!profile || profile.table !== grid.main?.id) return [];
-  return grid.stats.map((column, index) => right(column.x, column.width, profile.values[index] ?? ''));
 }
 
 /** Models to the left, weapons to the right, on the same rows. */
@@ -75,8 +72,8 @@ function besideRows(unit: SheetUnit, context: UnitContext): Row[] {
       if (isFirst && at === 0) cells.push(priceCell(unit, context));
       rows.push({ height: isFirst && name ? type.line.unit : type.line.body, cells });
     }
-    const foreign = foreignText(line, context);
-    if (foreign) rows.push(...textRows([foreign], context, () => grid.width - grid.name.x));
+    const text = profileText(line, context, false);
+    if (text) rows.push(...textRows([text], context, () => grid.width - grid.name.x));
   });
   const boxes = context.hasBoxes && !unit.isLost ? boxCount(unit) : 0;
   const room = boxes > 0 ? boxesWidth(boxes) + TEXT_GAP : 0;
@@ -126,13 +123,8 @@ function weaponCells(weapons: readonly SheetProfile[], { grid, type }: UnitConte
     const isMode = mode !== '' && head === stem;
     stem = mode === '' ? '' : head;
     const indent = isMode ? INDENT : 0;
-    const style = 'body';
-    const names = wrapRuns(
-      [{ text: isMode ? mode : each.name, style }],
-      weapon.name.width - indent - 1,
-      type,
-    );
-    return names.map((name, index) => [
+    const runs: Run[] = [{ text: isMode ? mode : each.name, style: 'body' }];
+    return wrapRuns(runs, weapon.name.width - indent - 1, type).map((name, index) => [
       left(weapon.name.x + indent, weapon.name.width - indent, name),
       ...(index === 0
         ? weapon.columns.map((column, at) => right(column.x, column.width, each.values[at] ?? ''))
@@ -145,98 +137,87 @@ function weaponCells(weapons: readonly SheetProfile[], { grid, type }: UnitConte
 function wideRows(unit: SheetUnit, context: UnitContext): Row[] {
   const { grid, type, words } = context;
   const [first, ...others] = unit.lines;
-  const rows: Row[] = [];
-  const names = wrapRuns(unitName(unit, true), grid.name.width - 1, type);
+  const paragraphs = unitParagraphs(unit, false, words);
+  const isBare = unit.lines.length === 0;
+  // A unit without values is a choice of the army: what was chosen stands in the row of its name.
+  const chosen = isBare ? (paragraphs[0] ?? []) : [];
+  const joined = [...unitName(unit, true), { text: '   ', style: 'small' as const }, ...chosen];
+  const isOneRow =
+    chosen.length > 0 && paragraphs.length === 1 && widthOfRuns(joined, type) <= grid.price.x - grid.name.x;
+  if (isOneRow) {
+    const name = left(grid.name.x, grid.price.x - grid.name.x, joined);
+    return [{ height: type.line.unit, cells: [name, priceCell(unit, context)] }];
+  }
+
   const isMain = first?.profile === undefined || first.profile.table === grid.main?.id;
   const own = isMain || !first ? [] : foreignRows(first, context);
-  const label = firstLabel(unit, names, context);
-  const isBelow = label === undefined && isMain && unit.lines.length > 1 && first?.name !== '';
-  names.forEach((name, at) => {
-    const cells: Cell[] = [left(grid.name.x, grid.name.width, name)];
-    if (at === 0) {
-      if (isMain && !isBelow) cells.push(...(label ?? []), ...statCells(first?.profile, context));
-      else cells.push(...(own[0] ?? []));
-      cells.push(priceCell(unit, context));
-    }
-    rows.push({ height: type.line.unit, cells });
+  const columnsAt = own[0] ? edgeOf(own[0]) : grid.name.x + grid.name.width;
+  const wrapped = (edge: number) => wrapRuns(unitName(unit, true), edge - grid.name.x - 1, type);
+  const label = grid.hasStatsBelow ? undefined : firstLabel(unit, wrapped(columnsAt), context);
+  const isBelow =
+    isMain &&
+    first?.profile !== undefined &&
+    (grid.hasStatsBelow || (label === undefined && unit.lines.length > 1 && first.name !== ''));
+  // Nothing but the price stands in the row of the name.
+  const edge = isBare || isBelow ? grid.price.x : columnsAt;
+  const names = wrapped(edge);
+  const rows = names.map((name, at): Row => {
+    const values =
+      isMain && !isBelow ? [...(label ?? []), ...statCells(first?.profile, context)] : (own[0] ?? []);
+    const cells = [left(grid.name.x, edge - grid.name.x, name)];
+    if (at === 0) cells.push(...values, priceCell(unit, context));
+    return { height: type.line.unit, cells };
   });
-  const named = isBelow && first ? lineCells(first, context) : [];
-  const beside = [...own.slice(1), ...named, ...others.flatMap((line) => lineCells(line, context))];
-  const edgeOf = (cells: readonly Cell[]) => Math.min(...cells.map(({ x }) => x)) - TEXT_GAP;
-  // Where further values leave no room, they come first and the text below them.
-  const isNarrow = beside.some(
-    (cells) => edgeOf(cells) - grid.name.x < LEAST_TEXT * (type.body / USUAL_BODY),
-  );
+  const named = isBelow && first ? lineRows(first, context) : [];
+  const beside = [...own.slice(1), ...named, ...others.flatMap((line) => lineRows(line, context))];
+  return [...rows, ...rowsBeside(beside, [...lineTexts(unit.lines, context), ...paragraphs], context)];
+}
+
+/** Lines that no column shows: values of a table too wide for the page, kinds of models without values. */
+function lineTexts(lines: readonly SheetLine[], context: UnitContext): Run[][] {
+  const { grid } = context;
+  const texts = lines.flatMap((line) => {
+    const text =
+      line.profile && !grid.foreign.has(line.profile.table) ? profileText(line, context, true) : undefined;
+    return text ? [text] : [];
+  });
+  const kinds = lines.filter(({ profile, name }) => profile === undefined && name !== '').map(lineName);
+  return [...texts, ...(kinds.length > 0 ? [[{ text: kinds.join(', '), style: 'small' as const }]] : [])];
+}
+
+/** Where text beside cells must end. */
+function edgeOf(cells: readonly Cell[]): number {
+  return Math.min(...cells.map(({ x }) => x)) - TEXT_GAP;
+}
+
+/** Text to the left of values; where the values leave no room for it they come first and the text below them. */
+function rowsBeside(beside: readonly Cell[][], paragraphs: readonly Run[][], context: UnitContext): Row[] {
+  const { grid, type } = context;
+  const least = LEAST_TEXT * (type.body / USUAL_BODY);
+  const isNarrow = beside.some((cells) => edgeOf(cells) - grid.name.x < least);
   const skipped = isNarrow ? beside.length : 0;
   const textEnd = (line: number) => {
     const cells = beside[line + skipped];
     return (cells ? edgeOf(cells) : grid.width) - grid.name.x;
   };
-  const text = textLines(unitParagraphs(unit, false, words), context, textEnd);
-  for (let at = 0; at < Math.max(text.length + skipped, beside.length); at += 1) {
+  const text = textLines(paragraphs, context, textEnd);
+  return Array.from({ length: Math.max(text.length + skipped, beside.length) }, (_, at) => {
     const runs = text[at - skipped];
-    const cells = [...(runs ? [left(grid.name.x, textEnd(at - skipped), runs)] : []), ...(beside[at] ?? [])];
-    rows.push({ height: beside[at] ? type.line.body : type.line.small, cells });
-  }
-  return rows;
+    return {
+      height: beside[at] ? type.line.body : type.line.small,
+      cells: [...(runs ? [left(grid.name.x, textEnd(at - skipped), runs)] : []), ...(beside[at] ?? [])],
+    };
+  });
 }
 
 /** Name of the first of several kinds, before its values in the row of the unit's name, when there is room for both. */
 function firstLabel(unit: SheetUnit, names: readonly Run[][], context: UnitContext): Cell[] | undefined {
   const { grid, type } = context;
   const [first] = unit.lines;
-  if (!first || first.name === '' || names.length > 1) return undefined;
-  const edge = grid.stats[0]?.x ?? grid.width;
+  if (!first?.profile || first.name === '' || names.length > 1) return undefined;
+  const edge = grid.stats[0]?.x ?? grid.price.x;
   const used = widthOfRuns(names[0] ?? [], type) + TEXT_GAP + widthOf(lineName(first), 'smallQuiet', type);
-  return grid.name.x + used <= edge ? labelCells(lineName(first), edge, context) : undefined;
-}
-
-function lineName({ name, models }: SheetLine): string {
-  return models > 1 ? `${name}\u00a0× ${models}` : name;
-}
-
-/** A further profile: its name before its values. */
-function lineCells(line: SheetLine, context: UnitContext): Cell[][] {
-  const { grid } = context;
-  if (!line.profile) return [];
-  if (line.profile.table !== grid.main?.id) return foreignRows(line, context);
-  const name = line.models > 1 ? `${line.name}\u00a0× ${line.models}` : line.name;
-  return [
-    [...labelCells(name, grid.stats[0]?.x ?? grid.width, context), ...statCells(line.profile, context)],
-  ];
-}
-
-/** Quiet, to the left of the values it names. */
-function labelCells(name: string, edge: number, { type, grid }: UnitContext): Cell[] {
-  if (name === '') return [];
-  const width = Math.min(edge - grid.name.x, widthOf(name, 'smallQuiet', type));
-  return [right(edge - width, width, shorten(name, width, 'smallQuiet', type), 'smallQuiet')];
-}
-
-/** A profile of another table than the head's: its labels above its values. */
-function foreignRows(line: SheetLine, context: UnitContext): Cell[][] {
-  const { grid, type } = context;
-  const { profile } = line;
-  const table = context.tables.find(({ id }) => id === profile?.table);
-  if (!profile || !table) return [];
-  const fake = { ...table, name: '', subject: 'model' as const };
-  const widths = columnWidths(fake, [profile], type);
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const columns = place(fake, widths, grid.price.x - total);
-  const labels = columns.map((column) => right(column.x, column.width, column.label, 'smallQuiet'));
-  const values = columns.map((column, index) => right(column.x, column.width, profile.values[index] ?? ''));
-  return [labels, [...labelCells(line.name, grid.price.x - total, context), ...values]];
-}
-
-/** The same where there is no room for columns: `Front 14, Side 13`. */
-function foreignText(line: SheetLine, { grid, tables }: UnitContext): Run[] | undefined {
-  const { profile } = line;
-  if (!profile || profile.table === grid.main?.id) return undefined;
-  const table = tables.find(({ id }) => id === profile.table);
-  const values = (table?.columns ?? []).map(
-    ({ label }, index) => `${label}\u00a0${profile.values[index] ?? ''}`,
-  );
-  return [{ text: values.join(', '), style: 'small' }];
+  return grid.name.x + used <= edge ? labelled(lineName(first), edge, [], context)[0] : undefined;
 }
 
 function priceCell(unit: SheetUnit, { grid }: UnitContext): Cell {

@@ -3,7 +3,8 @@ import type { SheetWords } from '../words/tables';
 import type { Run } from './page';
 import { weaponMode } from './weapon-mode';
 
-const SEPARATOR: Run = { text: ' · ', style: 'smallQuiet' };
+/** A line may end with the dot, never begin with it. */
+const SEPARATOR: Run = { text: '\u00a0· ', style: 'smallQuiet' };
 
 /** What a unit has beside its numbers, as paragraphs: choices with prices, then abilities; links; notes. */
 export function unitParagraphs(unit: SheetUnit, hasWeaponLines: boolean, words: SheetWords): Run[][] {
@@ -92,24 +93,35 @@ function optionRun({ name, count, price, isLost, options }: SheetOption, style: 
 }
 
 /**
- * `Cannon, Lance: Ignores Cover (−3)`: weapons with the same abilities are told together, and all modes of one weapon
- * by its name alone.
+ * `Cannon, Lance: Turret; diffuse: Blast`: weapons with the same abilities are told together; what all modes of a weapon
+ * have by its name, what one has by the mode.
  */
 function weaponNotes(weapons: readonly SheetProfile[], words: SheetWords): string[] {
   const groups = new Map<string, string[]>();
-  for (const { name, capabilities } of weapons) {
-    if (capabilities.length === 0) continue;
+  const tell = (capabilities: readonly string[], name: string) => {
     const text = capabilities.join(', ');
-    groups.set(text, [...(groups.get(text) ?? []), name]);
+    const names = groups.get(text) ?? [];
+    if (text !== '' && !names.includes(name)) groups.set(text, [...names, name]);
+  };
+  const told = new Set<string>();
+  for (const weapon of weapons) {
+    const { stem, mode } = weaponMode(weapon.name);
+    const modes = weapons.filter(({ name }) => weaponMode(name).stem === stem);
+    const isAlone =
+      mode === '' || modes.length === 1 || modes.some(({ name }) => weaponMode(name).mode === '');
+    if (isAlone) {
+      tell(weapon.capabilities, weapon.name);
+      continue;
+    }
+    const isShared = (capability: string) =>
+      modes.every(({ capabilities }) => capabilities.includes(capability));
+    if (!told.has(stem)) tell(weapon.capabilities.filter(isShared), stem);
+    told.add(stem);
+    const isClear = weapons.every(({ name }) => name === weapon.name || weaponMode(name).mode !== mode);
+    tell(
+      weapon.capabilities.filter((capability) => !isShared(capability)),
+      isClear ? mode : weapon.name,
+    );
   }
-  return [...groups].map(([text, names]) => `${shortNames(names, weapons).join(', ')}${words.colon}${text}`);
-}
-
-function shortNames(names: readonly string[], weapons: readonly SheetProfile[]): string[] {
-  const short = names.map((name) => {
-    const { stem, mode } = weaponMode(name);
-    const modes = weapons.map((weapon) => weapon.name).filter((each) => weaponMode(each).stem === stem);
-    return mode !== '' && modes.every((each) => names.includes(each)) ? stem : name;
-  });
-  return [...new Set(short)];
+  return [...groups].map(([text, names]) => `${names.join(', ')}${words.colon}${text}`);
 }

@@ -2,10 +2,10 @@ import { compareNames } from '../build/glossary';
 import { isSameProfile } from '../build/profiles';
 import type { SheetDocument, SheetProfile, SheetTable } from '../document';
 import { left, right } from './cells';
-import { columnWidths, place, widestOf } from './grid';
-import { sectionRow, tableHead } from './head-rows';
+import { columnWidths, placeColumns, sum, widestOf } from './columns';
 import type { Row } from './page';
-import type { Piece } from './pieces';
+import { type Piece, plainPiece } from './pieces';
+import { type ColumnLabel, sectionRows, tableHead } from './section-rows';
 import { type Type, widthOf } from './style';
 import { wrapRuns } from './wrap';
 
@@ -13,6 +13,8 @@ import { wrapRuns } from './wrap';
 const WIDEST_NUMBER = 22;
 const GAP = 4;
 const AIR = 1.6;
+/** Numbers that leave less of the width than this for names and texts are text themselves. */
+const LEAST_OF_WIDTH = 0.4;
 
 /** Every weapon of the list once, by kind and name: for games where it has no place beside the models. */
 export function weaponPieces(document: SheetDocument, width: number, type: Type): Piece[] {
@@ -34,6 +36,48 @@ function distinct(weapons: readonly SheetProfile[]): SheetProfile[] {
   return found.sort((a, b) => compareNames(a.name, b.name));
 }
 
+/** What stands where in the table of one kind of weapon. */
+interface WeaponGrid {
+  readonly width: number;
+  readonly nameWidth: number;
+  readonly columns: readonly { readonly x: number; readonly width: number; readonly label: string }[];
+  /** For each column of the table: set as text after the numbers. */
+  readonly isText: readonly boolean[];
+  /** The labels of text columns stand with each value, not in the head. */
+  readonly isLabelled: boolean;
+  readonly text: { readonly x: number; readonly width: number } | undefined;
+}
+
+function weaponGrid(
+  table: SheetTable,
+  weapons: readonly SheetProfile[],
+  width: number,
+  type: Type,
+): WeaponGrid {
+  const widths = columnWidths(table, weapons, type).map((each) => each + AIR);
+  const isLong = widths.map((each) => each > WIDEST_NUMBER);
+  const isTooWide = sum(widths.filter((_, index) => !isLong[index])) > width * (1 - LEAST_OF_WIDTH);
+  const isText = isTooWide ? widths.map(() => true) : isLong;
+  // One text needs no label but the one in the head.
+  const isLabelled = isText.filter(Boolean).length > 1;
+  const numberWidths = widths.filter((_, index) => !isText[index]);
+  const numbers = { ...table, columns: table.columns.filter((_, index) => !isText[index]) };
+  const room = width - sum(numberWidths);
+  const hasText = isText.some(Boolean) || weapons.some(({ capabilities }) => capabilities.length > 0);
+  const names = weapons.map(({ name }) => name);
+  const wanted = Math.max(widestOf(names, 'body', type), widthOf(table.name, 'smallQuiet', type)) + GAP;
+  const nameWidth = Math.min(wanted, room * (hasText ? 0.5 : 1));
+  const textX = width - room + nameWidth + GAP;
+  return {
+    width,
+    nameWidth,
+    columns: placeColumns(numbers, numberWidths, nameWidth),
+    isText,
+    isLabelled,
+    text: hasText ? { x: textX, width: width - textX } : undefined,
+  };
+}
+
 function tablePieces(
   table: SheetTable,
   weapons: readonly SheetProfile[],
@@ -41,71 +85,48 @@ function tablePieces(
   type: Type,
 ): Piece[] {
   if (weapons.length === 0) return [];
-  const widths = columnWidths(table, weapons, type).map((width) => width + AIR);
-  const isText = widths.map((each) => each > WIDEST_NUMBER);
-  const numbers = { ...table, columns: table.columns.filter((_, index) => !isText[index]) };
-  const numberWidths = widths.filter((_, index) => !isText[index]);
-  const numbersWidth = numberWidths.reduce((sum, each) => sum + each, 0);
-  const hasText = isText.some(Boolean) || weapons.some(({ capabilities }) => capabilities.length > 0);
-  const wanted =
-    Math.max(
-      widestOf(
-        weapons.map(({ name }) => name),
-        'body',
-        type,
-      ),
-      widthOf(table.name, 'smallQuiet', type),
-    ) + GAP;
-  const nameWidth = Math.min(wanted, (width - numbersWidth) * (hasText ? 0.5 : 1));
-  const columns = place(numbers, numberWidths, nameWidth);
-  const textX = nameWidth + numbersWidth + GAP;
-  const textWidth = width - textX;
-  const textLabels = table.columns.filter((_, index) => isText[index]).map(({ label }) => label);
-
-  const head: Row[] = [
-    tableHead(
-      [
-        { x: 0, width: nameWidth, label: '', align: 'left' },
-        ...columns.map((column) => ({ ...column, align: 'right' as const })),
-        ...(hasText
-          ? [{ x: textX, width: textWidth, label: textLabels.join(', '), align: 'left' as const }]
-          : []),
-      ],
-      type,
-    ),
-  ];
-  const rows = weapons.map((weapon): Piece => {
-    const values = weapon.values.filter((_, index) => !isText[index]);
-    const text = [
-      ...weapon.values.filter((value, index) => isText[index] && value !== '–'),
-      ...weapon.capabilities,
-    ].join(', ');
-    const names = wrapRuns([{ text: weapon.name, style: 'body' }], nameWidth - 1, type);
-    const texts = hasText ? wrapRuns([{ text, style: 'small' }], textWidth, type) : [];
-    const count = Math.max(names.length, texts.length);
-    return {
-      rows: Array.from({ length: count }, (_, at) => ({
-        height: type.line.body,
-        cells: [
-          ...(names[at] ? [left(0, nameWidth, names[at])] : []),
-          ...(at === 0
-            ? columns.map((column, index) => right(column.x, column.width, values[index] ?? ''))
-            : []),
-          ...(texts[at] ? [left(textX, textWidth, texts[at])] : []),
-        ],
-      })),
-      keepsNext: 0,
+  const grid = weaponGrid(table, weapons, width, type);
+  const head = [tableHead(labelsOf(table, grid), type)];
+  const rows = weapons.map((weapon, index) =>
+    plainPiece(weaponRows(weapon, table, grid, type), {
       head,
-      continued: undefined,
-      isHeading: false,
-    };
-  });
-  const title: Piece = {
-    rows: [sectionRow(table.name, '', '', width, type)],
-    keepsNext: 2,
-    head: [],
-    continued: undefined,
-    isHeading: true,
-  };
+      // The last one never stands alone on the next page.
+      keepsNext: index === weapons.length - 2 ? 1 : 0,
+    }),
+  );
+  const title = plainPiece(sectionRows(table.name, '', '', width, type), { keepsNext: 2, isHeading: true });
   return [title, ...rows];
+}
+
+function labelsOf(
+  table: SheetTable,
+  { nameWidth, columns, text, isText, isLabelled }: WeaponGrid,
+): ColumnLabel[] {
+  const texts = isLabelled ? [] : table.columns.filter((_, index) => isText[index]);
+  return [
+    { x: 0, width: nameWidth, label: '', align: 'left' },
+    ...columns.map((column) => ({ ...column, align: 'right' as const })),
+    ...(text ? [{ ...text, label: texts.map(({ label }) => label).join(', '), align: 'left' as const }] : []),
+  ];
+}
+
+function weaponRows(weapon: SheetProfile, table: SheetTable, grid: WeaponGrid, type: Type): Row[] {
+  const numbers = weapon.values.filter((_, index) => !grid.isText[index]);
+  const values = weapon.values.flatMap((value, index) => {
+    if (!grid.isText[index] || value === '–') return [];
+    return [grid.isLabelled ? `${table.columns[index]?.label}\u00a0${value}` : value];
+  });
+  const text = [...values, ...weapon.capabilities].join(', ');
+  const names = wrapRuns([{ text: weapon.name, style: 'body' }], grid.nameWidth - 1, type);
+  const texts = grid.text ? wrapRuns([{ text, style: 'small' }], grid.text.width, type) : [];
+  return Array.from({ length: Math.max(names.length, texts.length) }, (_, at) => ({
+    height: type.line.body,
+    cells: [
+      ...(names[at] ? [left(0, grid.nameWidth, names[at])] : []),
+      ...(at === 0
+        ? grid.columns.map((column, index) => right(column.x, column.width, numbers[index] ?? ''))
+        : []),
+      ...(texts[at] && grid.text ? [left(grid.text.x, grid.text.width, texts[at])] : []),
+    ],
+  }));
 }

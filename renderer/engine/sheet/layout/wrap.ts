@@ -21,21 +21,24 @@ export function wrapRuns(runs: readonly Run[], width: LineWidth | number, type: 
     used = 0;
   };
   for (const word of words(runs)) {
-    let rest = word;
-    let size = widthOfRuns(rest, type);
-    const bare = widthOfRuns(trimEnd(rest), type);
+    const bare = widthOfRuns(trimEnd(word), type);
     if (used > 0 && used + bare > limit(lines.length)) flush();
-    while (used === 0 && widthOfRuns(trimEnd(rest), type) > limit(lines.length)) {
-      const [head, tail] = splitWord(rest, limit(lines.length), type);
-      line = head;
-      flush();
-      rest = tail;
-      size = widthOfRuns(rest, type);
-      if (rest.length === 0) break;
+    if (bare <= limit(lines.length) - used) {
+      line.push(...word);
+      used += widthOfRuns(word, type);
+      continue;
     }
-    if (rest.length === 0) continue;
-    line.push(...rest);
-    used += size;
+    const characters = word.flatMap(({ text, style }) =>
+      charactersOf(text).map((character) => ({ text: character, style })),
+    );
+    let from = 0;
+    while (from < characters.length) {
+      const to = from + fitting(characters, from, limit(lines.length), type);
+      line = merge(characters.slice(from, to));
+      from = to;
+      if (from < characters.length) flush();
+    }
+    used = widthOfRuns(line, type);
   }
   if (line.length > 0) flush();
   return lines.map(merge);
@@ -69,25 +72,23 @@ function trimEnd(line: readonly Run[]): Run[] {
   return text === '' ? trimEnd(line.slice(0, -1)) : [...line.slice(0, -1), { ...last, text }];
 }
 
-/** As much of a word as fits, at least one character, and the rest; a hyphen or slash near the end is a better place. */
-function splitWord(word: readonly Run[], width: number, type: Type): [Run[], Run[]] {
-  const characters = word.flatMap(({ text, style }) =>
-    [...text].map((character) => ({ text: character, style })),
-  );
+/** How many characters fit a line, at least one; behind a hyphen or slash near the end is a better place to break. */
+function fitting(characters: readonly Run[], from: number, width: number, type: Type): number {
   let used = 0;
   let count = 0;
-  for (const character of characters) {
-    used += widthOf(character.text, character.style, type);
+  for (let at = from; at < characters.length; at += 1) {
+    const { text, style } = characters[at] as Run;
+    // A blank at the end of a line is not set.
+    if (text === ' ') return characters.length - from;
+    used += widthOf(text, style, type);
     if (used > width && count > 0) break;
     count += 1;
   }
+  if (from + count === characters.length) return count;
   for (let at = count; at > count / 2; at -= 1) {
-    if (/[-/\u2010\u2013]/.test(characters[at - 1]?.text ?? '')) {
-      count = at;
-      break;
-    }
+    if (/[-/\u2010\u2013]/.test(characters[from + at - 1]?.text ?? '')) return at;
   }
-  return [merge(characters.slice(0, count)), merge(characters.slice(count))];
+  return count;
 }
 
 /** Neighbours of one style are one run. */
@@ -104,7 +105,25 @@ function merge(runs: readonly Run[]): Run[] {
 /** As much of a text as fits with an ellipsis: only for what stands in full elsewhere on the sheet. */
 export function shorten(text: string, width: number, style: Run['style'], type: Type): string {
   if (widthOf(text, style, type) <= width) return text;
-  let short = text;
-  while (short.length > 1 && widthOf(`${short}…`, style, type) > width) short = short.slice(0, -1).trimEnd();
-  return `${short}…`;
+  const characters = charactersOf(text);
+  let count = characters.length;
+  const short = () => `${characters.slice(0, count).join('').trimEnd()}…`;
+  while (count > 0 && widthOf(short(), style, type) > width) count -= 1;
+  return short();
+}
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** What joins the sign before it. */
+const JOINED = /[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
+/** A segmenter takes the square of a text's length in time and memory, so it is given a piece at a time. */
+const PIECE = 200;
+
+/** Characters as a reader counts them: an accent stays with its letter, a family of emoji together. */
+function charactersOf(text: string): string[] {
+  const signs = [...text];
+  if (!JOINED.test(text)) return signs;
+  const pieces = Array.from({ length: Math.ceil(signs.length / PIECE) }, (_, index) =>
+    signs.slice(index * PIECE, (index + 1) * PIECE).join(''),
+  );
+  return pieces.flatMap((piece) => [...SEGMENTER.segment(piece)].map(({ segment }) => segment));
 }

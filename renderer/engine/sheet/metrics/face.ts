@@ -1,3 +1,4 @@
+import { unmeasuredWidth } from './unmeasured';
 import {
   MEASURED,
   PLEX_BOLD,
@@ -18,9 +19,6 @@ const WIDTHS: Record<Face, Record<Weight, readonly number[]>> = {
   embedded: { regular: PLEX_REGULAR, medium: PLEX_MEDIUM, bold: PLEX_BOLD, title: PLEX_TITLE },
   system: { regular: SYSTEM_REGULAR, medium: SYSTEM_BOLD, bold: SYSTEM_BOLD, title: SYSTEM_BOLD },
 };
-
-/** A character that was not measured: no letter of any script is much wider than its size. */
-const UNMEASURED = 1000;
 
 const INDEX: ReadonlyMap<number, number> = indexOfMeasured();
 
@@ -44,7 +42,7 @@ export function textWidth(text: string, size: number, weight: Weight, face: Face
   let thousandths = 0;
   for (const character of text) {
     const index = INDEX.get(character.codePointAt(0) as number);
-    thousandths += index === undefined ? UNMEASURED : (widths[index] ?? UNMEASURED);
+    thousandths += (index === undefined ? undefined : widths[index]) ?? unmeasuredWidth(character);
   }
   return pointsToMm((thousandths * size) / 1000);
 }

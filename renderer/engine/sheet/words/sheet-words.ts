@@ -4,18 +4,19 @@ import type { SheetWords } from './tables';
 
 const EN: SheetWords = {
   unit: 'Unit',
+  detachment: 'Detachment',
   models: 'n',
   weapon: 'Weapon',
-  weapons: 'Weapons',
   points: 'Points',
   total: 'Total',
   capabilities: 'Capabilities',
   glossaryNote: 'each once, in our words; the book decides',
-  findings: 'Not legal',
+  declarations: 'To declare before the battle',
+  joined: 'Characters and their unit',
+  transports: 'Transports',
   notes: 'Notes',
   units: (count) => (isSingular(count, 'en') ? 'unit' : 'units'),
   detachments: (count) => (isSingular(count, 'en') ? 'detachment' : 'detachments'),
-  limitOf: (points) => points,
   dataOf: (version) => `data of ${version}`,
   revision: (revision) => `data revision ${revision}`,
   distancesIn: (unit) => `distances in ${unit}`,
@@ -30,22 +31,24 @@ const EN: SheetWords = {
   colon: ': ',
   semicolon: '; ',
   seeBook: 'see the book',
+  summariesLeftOut: 'Shortened to fit: what abilities do is left to the book.',
 };
 
 const FR: SheetWords = {
   unit: 'Unité',
+  detachment: 'Détachement',
   models: 'n',
   weapon: 'Arme',
-  weapons: 'Armes',
   points: 'Points',
   total: 'Total',
   capabilities: 'Capacités',
   glossaryNote: 'chacune une fois, dans nos mots\u00a0; le livre fait foi',
-  findings: 'Non conforme',
+  declarations: 'À annoncer avant la bataille',
+  joined: 'Personnages et leur unité',
+  transports: 'Transports',
   notes: 'Notes',
   units: (count) => (isSingular(count, 'fr') ? 'unité' : 'unités'),
   detachments: (count) => (isSingular(count, 'fr') ? 'détachement' : 'détachements'),
-  limitOf: (points) => points,
   dataOf: (version) => `données du ${version}`,
   revision: (revision) => `données, révision ${revision}`,
   distancesIn: (unit) => `distances en ${unit}`,
@@ -60,6 +63,7 @@ const FR: SheetWords = {
   colon: '\u00a0: ',
   semicolon: '\u00a0; ',
   seeBook: 'voir le livre',
+  summariesLeftOut: 'Abrégé pour tenir\u00a0: ce que font les capacités est laissé au livre.',
 };
 
 export const SHEET_WORDS: Record<Language, SheetWords> = { en: EN, fr: FR };

@@ -1,19 +1,20 @@
 /** Labels of the paper. A missing language or label does not compile. */
 export interface SheetWords {
   readonly unit: string;
+  readonly detachment: string;
   readonly models: string;
   readonly weapon: string;
-  readonly weapons: string;
   readonly points: string;
   readonly total: string;
   readonly capabilities: string;
   /** Beside the head of the glossary. */
   readonly glossaryNote: string;
-  readonly findings: string;
+  readonly declarations: string;
+  readonly joined: string;
+  readonly transports: string;
   readonly notes: string;
   readonly units: (count: number) => string;
   readonly detachments: (count: number) => string;
-  readonly limitOf: (points: string) => string;
   readonly dataOf: (version: string) => string;
   readonly revision: (revision: string) => string;
   readonly distancesIn: (unit: string) => string;
@@ -28,4 +29,6 @@ export interface SheetWords {
   readonly colon: string;
   readonly semicolon: string;
   readonly seeBook: string;
+  /** Said where what abilities do was left out so that the sheet fits. */
+  readonly summariesLeftOut: string;
 }
