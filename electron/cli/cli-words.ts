@@ -7,6 +7,7 @@ export interface CliWords {
   /** `/a/b.muster: not found`. */
   readonly file: (problem: HostProblem) => string;
   readonly passedBy: (name: string) => string;
+  readonly noLists: (folder: string, foldersBelow: number) => string;
   readonly unreadable: string;
   readonly noSystem: (name: string) => string;
   readonly noBook: (name: string) => string;
@@ -82,6 +83,8 @@ const en: CliWords = {
   file: ({ kind, path, detail }) =>
     `${path ?? ''}: ${EN_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}`,
   passedBy: (name) => `${name}: passed by, no list by its ending`,
+  noLists: (folder, below) =>
+    `${folder}: no list in this folder${below === 0 ? '' : `; folders below it are not searched (${below}), name them`}`,
   unreadable: 'Unreadable',
   noSystem: (name) => `There are no data of the game ${name}; add them with --data`,
   noBook: (name) => `The book ${name} is not in the data; add it with --data`,
@@ -124,6 +127,8 @@ const fr: CliWords = {
   file: ({ kind, path, detail }) =>
     `${path ?? ''} : ${FR_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}`,
   passedBy: (name) => `${name} : ignoré, pas une liste d’après son extension`,
+  noLists: (folder, below) =>
+    `${folder} : aucune liste dans ce dossier${below === 0 ? '' : ` ; ses sous-dossiers (${below}) ne sont pas lus, nommez-les`}`,
   unreadable: 'Illisible',
   noSystem: (name) => `Pas de données du jeu ${name} ; les ajouter avec --data`,
   noBook: (name) => `Le livre ${name} n’est pas dans les données ; l’ajouter avec --data`,

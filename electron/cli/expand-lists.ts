@@ -12,12 +12,15 @@ export interface ExpandedLists {
   readonly files: readonly string[];
   /** Files of folders that have no ending of a list. */
   readonly passedBy: readonly string[];
+  /** Folders in which no list lies, and how many folders below them were not looked into. */
+  readonly empty: readonly { readonly path: string; readonly folders: number }[];
 }
 
 /** Lists named on the command line; a folder stands for the list files in it. What is not there stays and is said later. */
 export async function expandLists(paths: readonly string[], cwd: string): Promise<ExpandedLists> {
   const files: string[] = [];
   const passedBy: string[] = [];
+  const empty: { path: string; folders: number }[] = [];
   for (const path of paths) {
     const found = await stat(resolve(cwd, path)).catch(() => undefined);
     if (found?.isDirectory() !== true) {
@@ -28,9 +31,13 @@ export async function expandLists(paths: readonly string[], cwd: string): Promis
     const names = entries
       .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
       .map((entry) => entry.name);
+    const before = files.length;
     for (const name of names.sort()) {
       (ENDINGS.has(extname(name).toLowerCase()) ? files : passedBy).push(join(path, name));
     }
+    if (files.length === before) {
+      empty.push({ path, folders: entries.filter((entry) => entry.isDirectory()).length });
+    }
   }
-  return { files, passedBy };
+  return { files, passedBy, empty };
 }

@@ -21,8 +21,9 @@ export async function check(options: CheckOptions, opener: ListOpener, world: Wo
   const start = world.clock();
   const { language, isJson } = options;
   const words = CLI_WORDS[language];
-  const { files, passedBy } = await expandLists(options.paths, world.cwd);
+  const { files, passedBy, empty } = await expandLists(options.paths, world.cwd);
   for (const name of passedBy) world.err(`${words.passedBy(name)}\n`);
+  for (const { path, folders } of empty) world.err(`${words.noLists(path, folders)}\n`);
 
   const reports: ListReport[] = [];
   for (const file of files) {
@@ -39,7 +40,8 @@ export async function check(options: CheckOptions, opener: ListOpener, world: Wo
     const counts = { legal: count('legal'), illegal: count('illegal'), unreadable: count('unreadable') };
     world.out(`${words.checked(counts)}\n`);
   }
-  if (count('unreadable') > 0) return EXIT.unreadable;
+  // Of a folder without lists nothing was read: that is not "all legal".
+  if (count('unreadable') > 0 || empty.length > 0) return EXIT.unreadable;
   return count('illegal') > 0 ? EXIT.some : EXIT.fine;
 }
 

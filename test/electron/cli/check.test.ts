@@ -46,6 +46,13 @@ function withUnit(roster: Roster, change: (unit: RosterSelection) => RosterSelec
 }
 
 describe('checking lists', () => {
+  test('a folder without a list is not "all legal"', async () => {
+    await mkdir(join(where, 'nothing/inside'), { recursive: true });
+    const { code, lists, err } = await checked('nothing');
+    expect({ code, lists }).toEqual({ code: 2, lists: [] });
+    expect(err).toContain('nothing: no list in this folder');
+  });
+
   test('a legal list: verdict, totals, books, digest', async () => {
     const { code, lists } = await checked('legal.muster');
     expect(lists).toEqual([

@@ -21,5 +21,20 @@ test('files as given, folders by name, other files of folders told', async () =>
       join(where, 'missing.muster'),
     ],
     passedBy: [join('lists', 'notes.txt')],
+    empty: [],
   });
+});
+
+test('a folder without a list is told, and how many folders below it were not looked into', async () => {
+  const where = await folder();
+  await mkdir(join(where, 'club/first'), { recursive: true });
+  await writeFile(join(where, 'club/first/a.muster'), '');
+  await writeFile(join(where, 'club/notes.txt'), '');
+  await mkdir(join(where, 'none'));
+  const { files, empty } = await expandLists(['club', 'none'], where);
+  expect(files).toEqual([]);
+  expect(empty).toEqual([
+    { path: 'club', folders: 1 },
+    { path: 'none', folders: 0 },
+  ]);
 });
