@@ -1,8 +1,9 @@
 import type { ConstraintDefinition } from '../catalogue/definition';
 import type { OwnedConstraint } from '../catalogue/entry-node';
+import { type Bearer, besides, boundsBeside } from './bounds-beside';
 import type { BrokenConstraint } from './evaluated';
-import { type Measured, measure, type Owner } from './measure';
-import type { Anchor, Carrier, ForceNode, ScopeNode } from './nodes';
+import { type Measured, measure } from './measure';
+import type { Anchor, ForceNode, ScopeNode } from './nodes';
 import type { State } from './state';
 
 type Shown = Pick<BrokenConstraint, 'onType' | 'onEntryId' | 'at'>;
@@ -53,6 +54,8 @@ function placeOf(owned: OwnedConstraint, { limit, scope }: Measured, anchor: Anc
 /** Collects broken constraints: one for each constraint, place and counted thing, however many selections break it. */
 export class Breaches {
   readonly #found = new Map<ConstraintDefinition, Map<string, BrokenConstraint>>();
+  /** A bound says nothing more where the numbers that are allowed are told one by one. */
+  readonly #silenced = new Map<ConstraintDefinition, Set<string>>();
   readonly #asked = new Map<ConstraintDefinition, Set<ScopeNode>>();
   readonly #scopeIds = new Map<ScopeNode, number>();
 
@@ -68,8 +71,9 @@ export class Breaches {
   }
 
   /** @param apart keeps breaches apart that would otherwise be told once */
-  check(owned: OwnedConstraint, carrier: Carrier, anchor: Anchor, owner: Owner, apart = ''): void {
-    const measured = measure(this.state, owned, carrier, anchor, owner);
+  check(owned: OwnedConstraint, bearer: Bearer, apart = ''): void {
+    const { anchor } = bearer;
+    const measured = measure(this.state, owned, bearer.carrier, anchor, bearer.owner);
     if (!measured) return;
     const asked = this.#asked.get(owned.definition);
     if (asked) asked.add(measured.scope);
@@ -83,7 +87,34 @@ export class Breaches {
     }
     // The last of several surplus selections is the one to point at.
     const shown = placeOf(owned, measured, anchor);
-    found.set(key, { ...(found.get(key) ?? measured.limit), ...shown });
+    const first = found.get(key);
+    found.set(
+      key,
+      first ? { ...first, ...shown } : { ...this.#withBounds(owned, bearer, measured), ...shown },
+    );
+    if (measured.limit.type === 'one-of') for (const each of besides(owned, bearer)) this.#silence(each, key);
+  }
+
+  #silence({ definition }: OwnedConstraint, key: string): void {
+    const silenced = this.#silenced.get(definition);
+    if (silenced) silenced.add(key);
+    else this.#silenced.set(definition, new Set([key]));
+  }
+
+  #withBounds(
+    owned: OwnedConstraint,
+    bearer: Bearer,
+    { limit }: Measured,
+  ): Omit<BrokenConstraint, keyof Shown> {
+    const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = boundsBeside(
+      this.state,
+      owned,
+      bearer,
+    );
+    const isExact = limit.type === 'exactly' || limit.limit === (limit.type === 'min' ? most : least);
+    const values = limit.type === 'one-of' ? limit.constraint.values : undefined;
+    const within = values?.filter((value) => value >= least && value <= most);
+    return { ...limit, isExact, amounts: within?.length ? within : values };
   }
 
   /** Whether this constraint was looked at in this place already. */
@@ -92,6 +123,9 @@ export class Breaches {
   }
 
   get list(): readonly BrokenConstraint[] {
-    return [...this.#found.values()].flatMap((byPlace) => [...byPlace.values()]);
+    return [...this.#found].flatMap(([definition, byPlace]) => {
+      const silenced = this.#silenced.get(definition);
+      return [...byPlace].flatMap(([key, broken]) => (silenced?.has(key) ? [] : [broken]));
+    });
   }
 }

@@ -1,16 +1,36 @@
 import type { Book } from '../catalogue/book';
-import type { ForceNodeDefinition, GroupSlot, OwnedConstraint, Slot } from '../catalogue/entry-node';
+import type {
+  CategoryNode,
+  ForceNodeDefinition,
+  GroupSlot,
+  OwnedConstraint,
+  Slot,
+} from '../catalogue/entry-node';
 import { askingOf } from './asking';
+import type { Bearer } from './bounds-beside';
 import { Breaches } from './breaches';
 import { slotsOf } from './build-tree';
 import type { BrokenConstraint } from './evaluated';
 import { hiddenState } from './fields';
-import type { Owner } from './measure';
-import { ForceNode, type RosterNode, SelectionNode } from './nodes';
+import { ForceNode, type GroupAnchor, type RosterNode, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
 import type { State } from './state';
 
-const ownerOf = (node: { readonly name: string; readonly names: Owner['names'] }): Owner => node;
+/** A node bears the constraints of its own entry. */
+const bearerOf = (node: ForceNode | SelectionNode | GroupAnchor): Bearer => ({
+  constraints: node.entry.constraints,
+  carrier: node,
+  anchor: node,
+  owner: node.entry,
+});
+
+/** A category bears its own in the block that it has in a force. */
+const blockBearer = (force: ForceNode, category: CategoryNode): Bearer => ({
+  constraints: category.constraints,
+  carrier: category,
+  anchor: force.block(category.id, false),
+  owner: category,
+});
 
 const isMinimum = ({ definition }: OwnedConstraint): boolean =>
   definition.type === 'min' || definition.type === 'exactly';
@@ -21,14 +41,15 @@ export function hasPlaceFor(force: ForceNode, node: SelectionNode): boolean {
   return primary === undefined || force.entry.categoryIds.has(primary);
 }
 
+function checkAll(breaches: Breaches, bearer: Bearer): void {
+  for (const constraint of bearer.constraints) breaches.check(constraint, bearer);
+}
+
 function checkSelection(breaches: Breaches, node: SelectionNode): void {
   if (hiddenState(breaches.state, node).isHidden) return;
-  const owner = ownerOf(node.entry);
-  for (const constraint of node.entry.constraints) breaches.check(constraint, node, node, owner);
+  checkAll(breaches, bearerOf(node));
   for (const use of node.entry.categories) {
-    if (!use.node) continue;
-    const block = node.force.block(use.id, false);
-    for (const constraint of use.node.constraints) breaches.check(constraint, use.node, block, use.node);
+    if (use.node) checkAll(breaches, blockBearer(node.force, use.node));
   }
 }
 
@@ -39,10 +60,9 @@ function checkUntaken(breaches: Breaches, parent: ForceNode | SelectionNode, slo
   // The minimum of a root entry is asked only in forces with a place for it (section 26.1).
   if (parent.kind === 'force' && !hasPlaceFor(parent, phantom)) return;
   if (hiddenInOffer(state, parent, slot, phantom).isHidden) return;
-  for (const constraint of slot.entry.constraints) {
-    if (isMinimum(constraint) && !constraint.query.childId) {
-      breaches.check(constraint, phantom, phantom, ownerOf(slot.entry));
-    }
+  const bearer = bearerOf(phantom);
+  for (const constraint of bearer.constraints) {
+    if (isMinimum(constraint) && !constraint.query.childId) breaches.check(constraint, bearer);
   }
 }
 
@@ -63,11 +83,9 @@ function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void
     if (constraints.length === 0) continue;
     if (hiddenByGroups(state, parent, [...group.groups, group]).isHidden) continue;
     if (!groupsTaken.has(group) && parent.kind === 'force' && !hasMemberFor(state, parent, group)) continue;
-    const anchor = groupAnchorOf(parent, group);
+    const bearer = bearerOf(groupAnchorOf(parent, group));
     for (const constraint of constraints) {
-      if (groupsTaken.has(group) || isMinimum(constraint)) {
-        breaches.check(constraint, anchor, anchor, ownerOf(group.entry));
-      }
+      if (groupsTaken.has(group) || isMinimum(constraint)) breaches.check(constraint, bearer);
     }
   }
   for (const child of parent.children) checkBelow(breaches, child);
@@ -82,20 +100,17 @@ function hasMemberFor(state: State, force: ForceNode, group: GroupSlot): boolean
 }
 
 function checkCategories(breaches: Breaches, force: ForceNode): void {
-  for (const category of force.entry.categories) {
-    const block = force.block(category.id, false);
-    for (const constraint of category.constraints)
-      breaches.check(constraint, category, block, ownerOf(category));
-  }
+  for (const category of force.entry.categories) checkAll(breaches, blockBearer(force, category));
 }
 
 function checkForce(breaches: Breaches, force: ForceNode): void {
   const isSkipped = hiddenState(breaches.state, force).isHidden && force.forces.length === 0;
   if (!isSkipped) {
-    for (const constraint of force.entry.constraints) {
+    const bearer = bearerOf(force);
+    for (const constraint of bearer.constraints) {
       // Too many forces are told once for each force of the type, all else once.
       const isEach = constraint.query.field.kind === 'forces' && constraint.definition.type === 'max';
-      breaches.check(constraint, force, force, ownerOf(force.entry), isEach ? force.id : '');
+      breaches.check(constraint, bearer, isEach ? force.id : '');
     }
   }
   checkCategories(breaches, force);
@@ -128,11 +143,10 @@ function checkForces(
     if (parent.forces.some((force) => force.entry.id === entry.id)) continue;
     const phantom = phantomForce(parent, entry, book);
     if (hiddenState(breaches.state, phantom).isHidden) continue;
-    for (const constraint of entry.constraints) {
+    const bearer = bearerOf(phantom);
+    for (const constraint of bearer.constraints) {
       const { field, childId } = constraint.query;
-      if (isMinimum(constraint) && field.kind === 'forces' && !childId) {
-        breaches.check(constraint, phantom, phantom, ownerOf(entry));
-      }
+      if (isMinimum(constraint) && field.kind === 'forces' && !childId) breaches.check(constraint, bearer);
     }
   }
 }
@@ -152,7 +166,8 @@ function checkDeepMinimums(breaches: Breaches, force: ForceNode): void {
     if (open.length === 0) continue;
     const phantom = phantomChain(state, force, path);
     if (!phantom) continue;
-    for (const constraint of open) breaches.check(constraint, phantom, phantom, ownerOf(last.entry));
+    const bearer = bearerOf(phantom);
+    for (const constraint of open) breaches.check(constraint, bearer);
   }
 }
 

@@ -40,6 +40,10 @@ export interface EffectiveLimit {
 }
 
 export interface BrokenConstraint extends EffectiveLimit {
+  /** The least and the most are one and the same number now, whichever of them is broken. */
+  readonly isExact: boolean;
+  /** For `one-of`: the numbers that are allowed now, within the bounds beside it. */
+  readonly amounts: readonly number[] | undefined;
   /** `roster`, or the force, category instance or selection that the breach is shown at. */
   readonly onType: 'roster' | 'force' | 'category' | 'selection';
   /** Definition id of that node (force entry, category, entry: last part of its path). */

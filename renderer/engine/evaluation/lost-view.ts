@@ -1,8 +1,9 @@
+import type { Amount } from '../catalogue/amount';
 import type { Catalogue } from '../catalogue/catalogue';
 import { parseDecimal } from '../catalogue/decimal';
 import type { RosterForce, RosterSelection } from '../roster/document';
 import { costTotal } from './cost-totals';
-import type { EvaluatedForce, EvaluatedSelection } from './evaluated';
+import type { CostTotal, EvaluatedForce, EvaluatedSelection } from './evaluated';
 
 /**
  * A choice whose entry is gone from the data, with its last known name and price; all below it is as lost. It counts
@@ -20,6 +21,9 @@ export function lostSelection(
     ...costTotal(catalogue, typeId, parseDecimal(value) * number),
     name,
   }));
+  const children = (selection.selections ?? []).map((child) =>
+    lostSelection(catalogue, child, selection.id, force, number),
+  );
   return {
     id: selection.id,
     selection,
@@ -39,17 +43,25 @@ export function lostSelection(
     amount: selection.amount,
     number,
     costs,
-    totals: costs,
+    totals: sumOf([costs, ...children.map(({ totals }) => totals)]),
     categories: [],
     profiles: [],
     rules: [],
     capabilities: [],
-    children: (selection.selections ?? []).map((child) =>
-      lostSelection(catalogue, child, selection.id, force, number),
-    ),
+    children,
     publicationId: '',
     page: '',
   };
+}
+
+/** By type: the data may no longer know a cost that was noted. */
+function sumOf(lists: readonly (readonly CostTotal[])[]): readonly CostTotal[] {
+  const sums = new Map<string, CostTotal>();
+  for (const cost of lists.flat()) {
+    const known = sums.get(cost.typeId);
+    sums.set(cost.typeId, known ? { ...known, value: (known.value + cost.value) as Amount } : cost);
+  }
+  return [...sums.values()];
 }
 
 export function lostForce(

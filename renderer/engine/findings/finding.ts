@@ -34,6 +34,8 @@ export interface LimitFinding extends Common {
   readonly count: number;
   readonly limit: number;
   readonly percent: number | undefined;
+  /** The limit is the only number that is allowed now. */
+  readonly isExact: boolean;
   /** Allowed amounts, for `wrong-amount`. */
   readonly amounts: readonly number[] | undefined;
 }
@@ -48,11 +50,28 @@ export interface OverLimitFinding extends Common {
 export interface HiddenFinding extends Common {
   readonly kind: 'hidden-but-taken';
   readonly subject: { readonly name: string; readonly names: LocalNames | undefined };
+  /** Of several things that the reason names: those that are there. Empty when that is not known. */
+  readonly present: readonly Id[];
+}
+
+/** What a lost choice cost when the data still knew it. */
+export interface LastPrice {
+  readonly costType: Id;
+  /** As noted; the data may have lost the cost too. */
+  readonly name: string;
+  readonly value: number;
 }
 
 export interface LostFinding extends Common {
   readonly kind: 'unknown-entry' | 'unknown-force' | 'unknown-book' | 'unknown-role';
   readonly subject: { readonly name: string; readonly names: LocalNames | undefined };
+  /** With all that hangs below; empty when nothing was noted or it was free. */
+  readonly prices: readonly LastPrice[];
+}
+
+/** Nothing was chosen yet, in a game that asks for nothing by itself: no list to play with. */
+export interface EmptyFinding extends Common {
+  readonly kind: 'empty';
 }
 
 export interface LoopFinding extends Common {
@@ -71,5 +90,6 @@ export type Finding =
   | OverLimitFinding
   | HiddenFinding
   | LostFinding
+  | EmptyFinding
   | LoopFinding
   | MessageFinding;

@@ -1,6 +1,5 @@
 import { amountToNumber } from '../catalogue/decimal';
 import type { Because } from '../catalogue/definition';
-import { lastPart } from '../catalogue/last-part';
 import type {
   BrokenConstraint,
   EvaluatedForce,
@@ -9,8 +8,10 @@ import type {
 } from '../evaluation/evaluated';
 import type { NodeId } from '../roster/document';
 import { compareFindings } from './compare-findings';
-import type { Finding, LimitFinding, LostFinding, Severity } from './finding';
+import type { Finding, LimitFinding, Severity } from './finding';
+import { lostFindings } from './lost-findings';
 import { placeOf } from './place-of';
+import { presentIds } from './present-ids';
 
 const NOTHING = { constraint: undefined, entry: undefined, because: undefined } as const;
 
@@ -45,7 +46,8 @@ function limitFinding(evaluation: Evaluation, broken: BrokenConstraint): LimitFi
     count: broken.count,
     limit: broken.limit,
     percent: broken.percent,
-    amounts: broken.type === 'one-of' ? constraint.values : undefined,
+    isExact: broken.isExact,
+    amounts: broken.amounts,
   };
 }
 
@@ -66,41 +68,14 @@ function withoutRepetition(broken: readonly BrokenConstraint[]): readonly Broken
   });
 }
 
-function lostFindings(evaluation: Evaluation): LostFinding[] {
-  const found: LostFinding[] = [];
-  const lost = (kind: LostFinding['kind'], at: NodeId, entry: string, view: LostFinding['subject']): void => {
-    const { name, names } = view;
-    found.push({
-      ...NOTHING,
-      kind,
-      severity: 'lost',
-      place: placeOf(evaluation, at),
-      entry: lastPart(entry),
-      subject: { name, names },
-    });
-  };
-  // Below a lost node all is lost; one finding says so.
-  const selection = (view: EvaluatedSelection): void => {
-    if (view.isLost) lost('unknown-entry', view.id, view.entryId, view);
-    else for (const child of view.children) selection(child);
-  };
-  const force = (view: EvaluatedForce): void => {
-    if (view.isLost) {
-      const isBookKnown = view.catalogueName !== '';
-      const book = evaluation.roster.books.find(({ id }) => id === view.catalogueId);
-      if (isBookKnown) lost('unknown-force', view.id, view.entryId, view);
-      else
-        lost('unknown-book', view.id, view.catalogueId, { name: book?.name ?? view.name, names: undefined });
-      return;
-    }
-    for (const child of view.selections) selection(child);
-    for (const child of view.forces) force(child);
-  };
-  for (const view of evaluation.forces) force(view);
-  for (const { role, selection: at } of evaluation.lostRoles) {
-    lost('unknown-role', at, role, { name: role, names: undefined });
-  }
-  return found;
+/** Something was chosen, or a force has a price of its own. */
+function hasContent({ forces }: Pick<EvaluatedForce, 'forces'>): boolean {
+  return forces.some(
+    (force) =>
+      force.selections.some(({ isDerived }) => !isDerived) ||
+      force.totals.some(({ value }) => value !== 0) ||
+      hasContent(force),
+  );
 }
 
 /** Everything that is to be said of a list, the worst first; one finding for each broken thing. */
@@ -118,6 +93,7 @@ export function findings(evaluation: Evaluation): readonly Finding[] {
       entry: entryId,
       because,
       subject: { name: node?.name ?? '', names: node?.names },
+      present: presentIds(evaluation, at, because),
     });
   }
   for (const { typeId, spent, limit } of evaluation.overLimit) {
@@ -151,6 +127,10 @@ export function findings(evaluation: Evaluation): readonly Finding[] {
     });
   }
   found.push(...lostFindings(evaluation));
+  // Where the game itself asks for something, that says better what is missing.
+  if (isLegal(found) && !hasContent(evaluation)) {
+    found.push({ ...NOTHING, kind: 'empty', severity: 'error', place: placeOf(evaluation, undefined) });
+  }
   const order = documentOrder(evaluation);
   return found.toSorted((a, b) => compareFindings(a, b, order));
 }

@@ -21,7 +21,8 @@ export function placeOf(evaluation: Evaluation, at: NodeId | undefined, category
     const node = evaluation.node(at);
     const block =
       node && isForce(node) ? node.categories.find(({ entryId }) => entryId === category) : undefined;
-    if (block) path.push({ name: block.name, names: block.names });
+    // A tag is no block that anybody sees.
+    if (block && !block.isTag) path.push({ name: block.name, names: block.names });
   }
   return { node: at, category, path };
 }

@@ -1,4 +1,5 @@
 import type { Id, LocalNames } from '../catalogue/definition';
+import type { Language } from './language';
 
 export interface Named {
   readonly name: string;
@@ -15,6 +16,8 @@ export interface Names {
   limitOf(costType: Id): number | undefined;
   /** The list has one top-level force: findings need not name it when they name something in it. */
   readonly hasOneForce: boolean;
+  /** What the models of the game are called, in the plural: `models`, `stands`. */
+  modelWord(language: Language): string;
   /** Heading of a force of that id (`company`, `auxiliary`), if it has one. */
   forceKindOf(id: Id): string | undefined;
 }

@@ -26,6 +26,7 @@ export function hiddenReason(
     entry: undefined,
     because,
     subject,
+    present: [],
   });
   return withoutName(said, context.name(subject));
 }
@@ -33,7 +34,7 @@ export function hiddenReason(
 /** `Lance needs a mount` beside the Lance says the name twice. */
 export function withoutName(text: string, name: string): string {
   const counted = text.startsWith(`${name} × `)
-    ? /^ × [\d.,\s\u202f]+?, /.exec(text.slice(name.length))
+    ? /^ × [\d.,\s\u202f]+?(?: in all| en tout)?, /.exec(text.slice(name.length))
     : null;
   if (counted !== null) return text.slice(name.length + counted[0].length);
   for (const lead of [`${name}\u00a0: `, `${name}: `, `${name}, `, `${name} `]) {
@@ -67,6 +68,7 @@ export function limitReason(context: ViewContext, limit: EffectiveLimit): string
     count: limit.count + 1,
     limit: limit.limit,
     percent: limit.percent,
+    isExact: limit.type === 'exactly',
     amounts: undefined,
   });
   return withoutName(said, context.name({ name: limit.ownerName, names: limit.ownerNames }));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Because, ConstraintDefinition } from '../../../renderer/engine/catalogue/definition';
 import { evaluate } from '../../../renderer/engine/evaluation/evaluate';
 import { findings, isLegal } from '../../../renderer/engine/findings/findings';
+import type { Roster } from '../../../renderer/engine/roster/document';
 import { ListBuilder } from '../../builders/list-builder';
 import { option, points, smallCatalogue, unit } from '../../builders/small-catalogue';
 
@@ -126,6 +127,26 @@ test('a block that is broken is named, with its category', () => {
   ]);
 });
 
+test('a tag that is broken names no block, as nobody sees one', () => {
+  const list = new ListBuilder(
+    smallCatalogue({
+      system: {
+        categoryEntries: [{ id: 'both', name: 'Both entries', tag: true }],
+        forceEntries: [
+          {
+            id: 'army',
+            name: 'Army',
+            categoryLinks: [{ targetId: 'both', constraints: [limit('c', 'min', 1)] }],
+          },
+        ],
+      },
+    }),
+  );
+  const force = list.force();
+  expect(list.findings).toMatchObject([{ place: { node: force, category: 'both' } }]);
+  expect(list.findings[0]?.place.path).toEqual([{ name: 'Army', names: undefined }]);
+});
+
 test('a hidden option that is taken says why it is hidden', () => {
   const because: Because = { kind: 'needs', params: { ids: ['standard'] } };
   const banner = option('banner', {
@@ -208,7 +229,12 @@ describe('what the data no longer know', () => {
       smallCatalogue({
         book: {
           selectionEntries: [
-            unit('u', { selectionEntries: [option('o', { selectionEntries: [option('p')] })] }),
+            unit('u', {
+              costs: points(50),
+              selectionEntries: [
+                option('o', { costs: points(8), selectionEntries: [option('p', { costs: points(1.5) })] }),
+              ],
+            }),
           ],
         },
       }),
@@ -216,6 +242,7 @@ describe('what the data no longer know', () => {
     list.select(list.select(list.select(list.force(), 'u'), 'o'), 'p');
     return list.roster;
   };
+  const price = (value: number) => [{ costType: 'pts', name: 'pts', value }];
 
   test('a choice: told once, not for all below it', () => {
     const found = findings(evaluate(smallCatalogue({ book: { selectionEntries: [unit('u')] } }), roster()));
@@ -225,16 +252,54 @@ describe('what the data no longer know', () => {
         severity: 'lost',
         entry: 'o',
         subject: { name: 'o' },
+        prices: price(9.5),
         place: { path: [{ name: 'Army' }, { name: 'u' }, { name: 'o' }] },
       },
     ]);
     expect(isLegal(found)).toBe(false);
   });
 
+  test('without a price that nobody noted, that is hidden or nothing', () => {
+    const bare = (selections: object[]) => ({ ...roster(), forces: [{ ...roster().forces[0], selections }] });
+    const gone = { id: 'x', entryId: 'gone', amount: 1, name: 'Gone' };
+    const hidden = smallCatalogue({
+      system: {
+        costTypes: [
+          { id: 'pts', name: 'pts' },
+          { id: 'tally', name: 'tally', hidden: true },
+        ],
+      },
+    });
+    const pricesOf = (selection: object) =>
+      findings(evaluate(hidden, bare([selection]) as unknown as Roster)).map((finding) =>
+        'prices' in finding ? finding.prices : undefined,
+      );
+    const costs = [
+      { typeId: 'pts', name: 'pts', value: 0 },
+      { typeId: 'tally', name: 'tally', value: 3 },
+    ];
+    expect(pricesOf(gone)).toEqual([[]]);
+    expect(pricesOf({ ...gone, costs })).toEqual([[]]);
+  });
+
+  test('with a price of a cost that is gone too, for all that were taken', () => {
+    const selection = {
+      id: 'x',
+      entryId: 'gone',
+      amount: 3,
+      name: 'Gone',
+      costs: [{ typeId: 'glory', name: 'glory', value: 2 }],
+    };
+    const old = { ...roster(), forces: [{ ...roster().forces[0], selections: [selection] }] };
+    expect(findings(evaluate(smallCatalogue(), old as unknown as Roster))).toMatchObject([
+      { kind: 'unknown-entry', prices: [{ costType: 'glory', name: 'glory', value: 6 }] },
+    ]);
+  });
+
   test('a force', () => {
     const other = smallCatalogue({ system: { forceEntries: [{ id: 'other', name: 'Other' }] } });
     expect(findings(evaluate(other, roster()))).toMatchObject([
-      { kind: 'unknown-force', entry: 'army', subject: { name: 'Army' } },
+      { kind: 'unknown-force', entry: 'army', subject: { name: 'Army' }, prices: price(59.5) },
     ]);
   });
 
@@ -246,7 +311,13 @@ describe('what the data no longer know', () => {
       forces: old.forces.map((force) => ({ ...force, catalogueId: 'burnt' })),
     };
     expect(findings(evaluate(smallCatalogue(), burnt))).toMatchObject([
-      { kind: 'unknown-book', severity: 'lost', entry: 'burnt', subject: { name: 'The Burnt Book' } },
+      {
+        kind: 'unknown-book',
+        severity: 'lost',
+        entry: 'burnt',
+        subject: { name: 'The Burnt Book' },
+        prices: price(59.5),
+      },
     ]);
   });
 });

@@ -346,6 +346,7 @@ export function anInput(language: Language, findings: readonly Finding[] = [], l
       nameOf: () => undefined,
       isPoints: (id) => id === 'pts',
       limitOf: (id) => (id === 'pts' ? limit : undefined),
+      modelWord: () => 'models',
       hasOneForce: true,
       forceKindOf: () => undefined,
     },

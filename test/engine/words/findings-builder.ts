@@ -23,6 +23,8 @@ export const NAMES: NameTable = {
   commands: ['command points spent', 'points de commandement dépensés'],
   general: ['General', 'Général'],
   support: ['Support', 'Soutien'],
+  guards: ['Guard', 'Garde'],
+  tall: ['a large or giant height', 'une taille grande ou géante'],
 };
 
 export function names(limit: number | undefined = undefined): Names {
@@ -33,6 +35,7 @@ export function names(limit: number | undefined = undefined): Names {
     },
     isPoints: (costType) => costType === 'pts',
     limitOf: (costType) => (costType === 'pts' ? limit : undefined),
+    modelWord: (language) => (language === 'fr' ? 'figurines' : 'models'),
     hasOneForce: false,
     forceKindOf: (id) => (id === 'company' ? 'company' : undefined),
   };
@@ -76,12 +79,17 @@ export function aLimit(
     count,
     limit,
     percent: undefined,
+    isExact: false,
     amounts: undefined,
     ...more,
   };
 }
 
-export function aHidden(subject: string, because: Because = undefined): HiddenFinding {
+export function aHidden(
+  subject: string,
+  because: Because = undefined,
+  present: readonly string[] = [],
+): HiddenFinding {
   return {
     kind: 'hidden-but-taken',
     severity: 'error',
@@ -90,5 +98,6 @@ export function aHidden(subject: string, because: Because = undefined): HiddenFi
     entry: undefined,
     because,
     subject: subjectOf(subject),
+    present,
   };
 }

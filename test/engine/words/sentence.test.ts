@@ -93,8 +93,8 @@ const ROWS: readonly Row[] = [
   {
     claim: 'none of what must be there',
     finding: aLimit('too-few', 'archers', 0, 1, limits('least-units', { ...army, ofIds: ['archers'] })),
-    en: 'No unit of Archers, at least 1',
-    fr: 'Aucune unité d’Archers, 1 au moins',
+    en: 'No Archers, at least 1 needed',
+    fr: 'Pas d’Archers, il en faut 1 au moins',
   },
   {
     claim: 'an exact number, missed from above',
@@ -134,9 +134,11 @@ const ROWS: readonly Row[] = [
   },
   {
     claim: 'a group with nothing chosen',
-    finding: aLimit('too-few', 'weapons', 0, 1, limits('choose', { groupId: 'weapons', least: 1, most: 1 })),
-    en: 'Weapons: nothing chosen, exactly 1',
-    fr: 'Armes : rien de choisi, exactement 1',
+    finding: aLimit('too-few', 'weapons', 0, 1, limits('choose', { groupId: 'weapons', least: 1, most: 1 }), {
+      isExact: true,
+    }),
+    en: 'Weapons: nothing chosen, exactly 1 needed',
+    fr: 'Armes : rien n’est choisi, il en faut exactement 1',
   },
   {
     claim: 'the same member of a group twice',
@@ -147,8 +149,8 @@ const ROWS: readonly Row[] = [
       1,
       limits('choose-once', { groupId: 'weapons', ofIds: ['sword'] }),
     ),
-    en: 'Sword of Might × 2, each at most 1 in Weapons',
-    fr: 'Épée de puissance × 2, 1 au plus de chaque dans Armes',
+    en: 'Weapons: Sword of Might × 2, at most 1 of each',
+    fr: 'Armes : Épée de puissance × 2, 1 au plus de chaque',
   },
   {
     claim: 'an allowance of items',
@@ -196,8 +198,8 @@ const ROWS: readonly Row[] = [
       1,
       limits('place-least', { forceId: 'company', placeId: 'compulsory' }),
     ),
-    en: 'A compulsory detachment is missing',
-    fr: 'Il manque un détachement obligatoire',
+    en: 'A compulsory detachment is missing (Compulsory: 0 of 1)',
+    fr: 'Il manque un détachement obligatoire (Obligatoire : 0 sur 1)',
   },
   {
     claim: 'two compulsory units of another force',
@@ -208,8 +210,8 @@ const ROWS: readonly Row[] = [
   {
     claim: 'a unit without a block for it',
     finding: aHidden('giant', limits('no-place', { placeId: 'support' })),
-    en: 'Giant: no place for Support here',
-    fr: 'Géant : pas de place ici pour Soutien',
+    en: 'Giant: no place here (Support)',
+    fr: 'Géant : pas de place ici (Soutien)',
   },
   {
     claim: 'more than a share of the limit',
@@ -262,16 +264,16 @@ const ROWS: readonly Row[] = [
       limits('resource', { costId: 'orders', givenByIds: ['general'] }),
       { field: 'orders' },
     ),
-    en: 'Orders: 5 needed, 3 given by General',
-    fr: 'Ordres : il en faut 5, il y en a 3 grâce à Général',
+    en: 'Orders: 5 needed, only 3 given by General',
+    fr: 'Ordres : il en faut 5, il n’y en a que 3 grâce à Général',
   },
   {
     claim: 'a resource named like a common noun',
     finding: aLimit('too-many', 'commands', 16, 0, limits('resource', { costId: 'commands' }), {
       field: 'commands',
     }),
-    en: '16 command points spent, 0 given',
-    fr: '16 points de commandement dépensés, il y en a 0',
+    en: '16 command points spent, none given',
+    fr: '16 points de commandement dépensés, il n’y en a pas',
   },
   {
     claim: 'none of several',
@@ -282,8 +284,8 @@ const ROWS: readonly Row[] = [
       1,
       limits('exact-choices', { ...army, ofIds: ['archers', 'guard'] }),
     ),
-    en: 'No Archers or Guard, exactly 1',
-    fr: 'Pas d’Archers ni de Garde, exactement 1',
+    en: 'No Archers or Guard, exactly 1 needed',
+    fr: 'Pas d’Archers ni de Garde, il en faut exactement 1',
   },
   {
     claim: 'a block without any place',
@@ -301,13 +303,13 @@ const ROWS: readonly Row[] = [
     claim: 'a named detachment that nothing unlocks',
     finding: aLimit('too-many', 'company', 1, 0, limits('forces-unlocked', { ...army, ofIds: ['company'] })),
     en: 'Infantry Company × 1, none unlocked',
-    fr: 'Compagnie d’infanterie × 1, rien de débloqué',
+    fr: 'Compagnie d’infanterie × 1, aucun déblocage',
   },
   {
     claim: 'an army without its General',
     finding: aLimit('too-few', 'general', 0, 1, limits('role-least', { roleId: 'general', least: 1 })),
-    en: 'No General, at least 1',
-    fr: 'Pas de Général, 1 au moins',
+    en: 'No General, 1 needed',
+    fr: 'Pas de Général, il en faut 1',
   },
   {
     claim: 'more detachments than are unlocked',
@@ -358,8 +360,8 @@ const ROWS: readonly Row[] = [
       10,
       limits('size-step', { step: 5, least: 5, modelId: 'guard' }),
     ),
-    en: 'Guard × 7; 5, then 5 more each time',
-    fr: 'Garde × 7 ; 5, puis de 5 en 5',
+    en: 'Guard × 7; only 5 or more, in steps of 5',
+    fr: 'Garde × 7 ; seulement à partir de 5, de 5 en 5',
   },
   {
     claim: 'fixed sizes',
@@ -385,8 +387,8 @@ const ROWS: readonly Row[] = [
   {
     claim: 'community data: an amount of another cost',
     finding: aLimit('too-few', 'core', 1, 3, undefined, { field: 'orders' }),
-    en: 'Core Orders 1, at least 3',
-    fr: 'Base Ordres 1, 3 au moins',
+    en: 'Core: Orders 1, at least 3',
+    fr: 'Base : Ordres 1, 3 au moins',
   },
   {
     claim: 'a hidden choice without a reason',
@@ -416,10 +418,16 @@ const ROWS: readonly Row[] = [
     fr: 'Ordres 5, 3 au plus (2 de trop)',
   },
   {
-    claim: 'a choice gone from the book',
-    finding: { ...common, severity: 'lost', kind: 'unknown-entry', subject: riders },
-    en: 'Shadow Riders: no longer in the book; kept with the last price',
-    fr: 'Cavaliers de l’ombre : plus dans le livre ; le dernier prix est gardé',
+    claim: 'a choice gone from the book, with its price',
+    finding: {
+      ...common,
+      severity: 'lost',
+      kind: 'unknown-entry',
+      subject: riders,
+      prices: [{ costType: 'pts', name: 'points', value: 1175 }],
+    },
+    en: 'Shadow Riders: no longer in the book; kept with the last price, 1,175 points',
+    fr: 'Cavaliers de l’ombre : ce choix n’est plus dans le livre ; gardé avec son dernier prix, 1 175 points',
   },
   {
     claim: 'a role that the data do not offer, known by its id',
@@ -428,6 +436,7 @@ const ROWS: readonly Row[] = [
       severity: 'lost',
       kind: 'unknown-role',
       subject: { name: 'general', names: undefined },
+      prices: [],
     },
     en: 'General: this role is not offered here',
     fr: 'Général : ce rôle n’est pas proposé ici',
@@ -470,7 +479,7 @@ describe('a finding in words', () => {
     const because = limits('exact-choices', { ...army, ofIds: ['sword'] });
     const finding = aLimit('too-few', 'guard', 0, 1, because, { place: placeOf('company', 'guard') });
     expect(sentence(finding, 'en', names())).toMatchObject({
-      text: 'No Sword of Might, exactly 1',
+      text: 'No Sword of Might, exactly 1 needed',
       place: 'Infantry Company, Guard',
     });
   });

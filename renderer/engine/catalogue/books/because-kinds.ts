@@ -34,8 +34,10 @@ export interface Scaling {
 
 interface Counted extends Scaling {
   readonly in: CountedIn;
-  /** What is counted. Several ids are counted together. */
+  /** What is counted. Several ids are counted together; left out where everything counts. */
   readonly ofIds: readonly Id[];
+  /** Each unit is one model or none: `Titan × 2`, and not `2 units of Titan`. */
+  readonly single?: 1;
 }
 
 /**
@@ -94,7 +96,7 @@ export type BookBecause =
   /** An option that is taken more often than it may be below its parent (`least`, `most` as the book says). */
   | Kind<'option-most', { readonly ofIds: readonly Id[]; readonly most: number }>
   | Kind<'option-least', { readonly ofIds: readonly Id[]; readonly least: number }>
-  /** A group: choose from `least` to `most` (missing: any number) of its members. */
+  /** A group: choose from `least` to `most` (missing: any number) of its members, before what changes the numbers. */
   | Kind<'choose', { readonly groupId: Id; readonly least: number; readonly most?: number }>
   /** A member of the group taken twice where each may be taken once. */
   | Kind<'choose-once', { readonly groupId: Id; readonly ofIds: readonly Id[] }>
@@ -139,8 +141,11 @@ export type BookBecause =
   // number of models
   | Kind<'size-least', { readonly least: number; readonly modelId: Id }>
   | Kind<'size-most', { readonly most: number; readonly modelId: Id }>
-  /** `least`, then always `step` more. */
-  | Kind<'size-step', { readonly step: number; readonly least: number; readonly modelId: Id }>
+  /** `least`, then always `step` more, up to `most` (missing: without end). */
+  | Kind<
+      'size-step',
+      { readonly step: number; readonly least: number; readonly most?: number; readonly modelId: Id }
+    >
   /** Only the finding's `amounts`. */
   | Kind<'size-only', { readonly modelId: Id }>
 

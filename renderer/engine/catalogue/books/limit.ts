@@ -5,6 +5,7 @@ import type { BookBecauseKind } from './because-kinds';
 import type { Context, Site } from './context';
 import type { Carrier } from './draft';
 import { compileQuantity } from './quantity';
+import { boundsOf } from './size-bounds';
 
 /** What a limit hangs on. */
 export interface LimitOn {
@@ -42,6 +43,11 @@ interface Asked {
   readonly costId: Id | undefined;
 }
 
+/** Everything in the army or in the force, and not the force itself. */
+function countsEverything(count: NonNullable<Limit['count']>, { kind }: LimitOn): boolean {
+  return kind === 'army' || (kind === 'force' && (count === 'selections' || count === 'models'));
+}
+
 /** What is counted and where. */
 function queryOf(context: Context, limit: Limit, on: LimitOn): Asked {
   const count = limit.count ?? 'selections';
@@ -54,7 +60,7 @@ function queryOf(context: Context, limit: Limit, on: LimitOn): Asked {
   const ofIds = ids.length > 0 ? ids : [on.ownId];
   const asked = (query: Query): Asked => ({
     query: { field, ...query },
-    ofIds: on.kind === 'army' && ids.length === 0 ? [] : ofIds,
+    ofIds: ids.length === 0 && countsEverything(count, on) ? [] : ofIds,
     where,
     costId: isCost ? count : undefined,
   });
@@ -119,6 +125,17 @@ function ownQuery(
 
 type Bound = 'max' | 'min' | 'exactly';
 
+/** Every unit is one model, or puts none on the table: nobody speaks of "units" of a titan. */
+function areSingle(context: Context, ids: readonly Id[]): boolean {
+  return ids.every((id) => {
+    const unit = context.symbols.units.get(id);
+    if (!unit) return false;
+    const { models = [] } = unit;
+    const most = models.reduce((sum, { size }) => sum + (boundsOf(size).most ?? Number.POSITIVE_INFINITY), 0);
+    return most <= 1;
+  });
+}
+
 /** Units, against options, gear and what else is chosen. */
 function areUnits(context: Context, on: LimitOn, ids: readonly Id[]): boolean {
   if (ids.length === 0) return true;
@@ -178,8 +195,9 @@ function reasonOf(
       ...scaling,
     });
   }
-  const things = areUnits(context, on, ofIds) ? 'units' : 'choices';
-  return say(`${prefix}-${things}` as BookBecauseKind, counted);
+  if (!areUnits(context, on, ofIds)) return say(`${prefix}-choices` as BookBecauseKind, counted);
+  const single = ofIds.length > 0 && areSingle(context, ofIds) ? 1 : undefined;
+  return say(`${prefix}-units` as BookBecauseKind, { ...counted, single });
 }
 
 function addBound(

@@ -1,4 +1,4 @@
-import type { Model, Size } from '../../../../schemas/generated/types';
+import type { Model } from '../../../../schemas/generated/types';
 import type { ConstraintDefinition, ModifierDefinition } from '../definition';
 import { because } from './because';
 import { compileTags } from './changes';
@@ -12,22 +12,11 @@ import { modifier } from './modifier';
 import { nameFields, textFields } from './names';
 import { compileNeeds } from './needs';
 import { compileCapabilities, compileProfiles } from './profile';
+import { boundsOf } from './size-bounds';
 import type { UnitScope } from './unit-scope';
 
 /** Sizes that are listed for a step; no unit is larger. */
 const MOST_STEPS = 200;
-
-interface Bounds {
-  readonly least: number;
-  readonly most: number | null;
-}
-
-export function boundsOf(size: Size): Bounds {
-  if (typeof size === 'number') return { least: size, most: size };
-  const { sizes } = size;
-  if (sizes) return { least: Math.min(...sizes), most: Math.max(...sizes) };
-  return { least: size.min, most: size.max };
-}
 
 /** Options of a single model, or of models that are choices of their own, hang below it; others below the unit. */
 export const holdsOptions = (model: Model): boolean => model.each === true || boundsOf(model.size).most === 1;
@@ -77,7 +66,7 @@ function addSize(context: Context, model: Model, draft: EntryDraft, unit: UnitSc
     const { step } = size;
     const count = most === null ? MOST_STEPS : Math.floor((most - least) / step) + 1;
     const values = Array.from({ length: count }, (_, index) => least + index * step);
-    const reason = because('size-step', { step, least, modelId });
+    const reason = because('size-step', { step, least, most: most ?? undefined, modelId });
     add({ id: stepId, type: 'one-of', value: 0, values, ...common, because: reason });
   }
 }

@@ -6,12 +6,13 @@ import { type EntryDraft, entryDraft } from './draft';
 import { addGivenGear } from './gear';
 import { addItems } from './items';
 import { compileLimits } from './limit';
-import { boundsOf, compileModel } from './model';
+import { compileModel } from './model';
 import { modifier } from './modifier';
 import { nameFields, textFields } from './names';
 import { compileNeeds } from './needs';
 import { compileCapabilities, compileProfiles } from './profile';
 import { addRoles } from './role';
+import { boundsOf } from './size-bounds';
 import { localIds } from './symbols';
 import type { UnitScope } from './unit-scope';
 

@@ -10,7 +10,7 @@ import { placeWords } from '../place-words';
 import { EN } from './en';
 import { FR } from './fr';
 import type { FindingWords } from './tables';
-import { type Telling, telling } from './telling';
+import { amountOfCost, type Telling, telling } from './telling';
 
 const WORDS: Record<Language, FindingWords> = { en: EN, fr: FR };
 
@@ -64,11 +64,8 @@ function textOf(finding: Finding, language: Language, names: Names): string {
     }
     case 'over-limit': {
       const { costType, spent, limit } = finding;
-      const amount = names.isPoints(costType)
-        ? points(spent, language)
-        : `${costName(costType, language, names)} ${number(spent, language)}`;
       return words.plain['over-limit']({
-        spent: amount,
+        spent: costText(costType, spent, language, names),
         limit: number(limit, language),
         over: number(spent - limit, language),
       });
@@ -76,12 +73,19 @@ function textOf(finding: Finding, language: Language, names: Names): string {
     case 'unknown-role': {
       // A role is known by its id alone; the option that gives it elsewhere has its name.
       const role = names.nameOf(finding.subject.name) ?? finding.subject;
-      return words.plain['unknown-role'](nameIn(language, role.name, role.names));
+      return words.plain['unknown-role'](nameIn(language, role.name, role.names), '');
     }
     case 'unknown-entry':
     case 'unknown-force':
-    case 'unknown-book':
-      return words.plain[finding.kind](nameIn(language, finding.subject.name, finding.subject.names));
+    case 'unknown-book': {
+      const { subject, prices } = finding;
+      const price = prices.map(({ costType, value, name }) =>
+        costText(costType, value, language, names, name),
+      );
+      return words.plain[finding.kind](nameIn(language, subject.name, subject.names), price.join(', '));
+    }
+    case 'empty':
+      return words.plain.empty();
     case 'cost-loop':
       return words.plain['cost-loop'](costName(finding.costType, language, names));
     case 'message':
@@ -108,7 +112,13 @@ function isBookBecause(because: Because, words: FindingWords): because is BookBe
   return because.params !== undefined && Object.hasOwn(words.because, because.kind);
 }
 
-function costName(costType: string, language: Language, names: Names): string {
+function costName(costType: string, language: Language, names: Names, noted = costType): string {
   const named = names.nameOf(costType);
-  return named ? nameIn(language, named.name, named.names) : costType;
+  return named ? nameIn(language, named.name, named.names) : noted;
+}
+
+/** @param noted what the list calls the cost, for data that no longer know it */
+function costText(costType: string, value: number, language: Language, names: Names, noted?: string): string {
+  if (names.isPoints(costType)) return points(value, language);
+  return amountOfCost(costName(costType, language, names, noted), number(value, language));
 }

@@ -13,8 +13,10 @@ export type BecauseTable = {
 export type PlainTable = {
   readonly [Kind in (LimitFinding | HiddenFinding)['kind']]: (say: Telling) => string;
 } & {
-  readonly [Kind in LostFinding['kind']]: (subject: string) => string;
+  /** @param price last known, `175 points`; empty when none was noted */
+  readonly [Kind in LostFinding['kind']]: (subject: string, price: string) => string;
 } & {
+  readonly empty: () => string;
   readonly 'over-limit': (numbers: {
     readonly spent: string;
     readonly limit: string;

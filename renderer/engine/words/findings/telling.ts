@@ -1,6 +1,6 @@
 import type { Id } from '../../catalogue/definition';
 import type { Finding, HiddenFinding, LimitFinding } from '../../findings/finding';
-import { forceKind } from '../force-kinds';
+import { forceKind, type KindWords } from '../force-kinds';
 import type { Language } from '../language';
 import { listed } from '../lists';
 import { nameIn } from '../name-in';
@@ -16,6 +16,12 @@ export interface Telling {
   readonly limit: number;
   /** Which side of the limit: a count below an `exactly` is too few. */
   readonly isBelow: boolean;
+  /** The limit is the only number that is allowed. */
+  readonly isExact: boolean;
+  /** A hint: what is missing is advised and not needed. */
+  readonly isAdvice: boolean;
+  /** Of what a reason names: those that are there; empty when that is not known. */
+  readonly present: readonly Id[];
   readonly percent: number | undefined;
   readonly amounts: readonly number[];
   /** `selections`, `forces` or a cost type id. */
@@ -24,22 +30,41 @@ export interface Telling {
   percentage(value: number): string;
   /** Name of an id, or the id's own text where the data have no name. */
   name(id: Id | undefined): string;
-  /** Params that would be empty are left out by the compiler, so there may be no ids at all. */
-  list(ids: readonly Id[] | undefined, by: 'and' | 'or'): string;
+  /**
+   * Params that would be empty are left out by the compiler, so there may be no ids at all.
+   * @param again see `listed`
+   */
+  list(ids: readonly Id[] | undefined, by: 'and' | 'or', again?: string): string;
   /** Names of what is counted together; the subject when the ids say no more. */
   counted(ids: readonly Id[] | undefined, by: 'and' | 'or'): string;
   /** `325 points`, `12 command points`, `Orders 5`. */
   cost(costType: Id | undefined, value: number): string;
+  isPoints(costType: Id | undefined): boolean;
+  /** What the game calls its models, in the plural. */
+  readonly modelWord: string;
+  /** `20 models`, `6 stands`. */
+  models(value: number): string;
   agreed(costType: Id | undefined): number | undefined;
   forceKindOf(id: Id): string | undefined;
-  /** Plural of a force's heading: `Auxiliary detachments`; undefined when the id is a force with a name. */
-  kindWords(id: Id): { readonly one: string; readonly many: string } | undefined;
+  /** A force's heading: `Auxiliary detachments`; undefined when the id is a force with a name. */
+  kindWords(id: Id): KindWords | undefined;
 }
+
+const NO_NUMBERS = {
+  count: 0,
+  limit: 0,
+  percent: undefined,
+  amounts: [],
+  field: 'selections',
+  isBelow: false,
+  isExact: false,
+  present: [],
+} as const;
 
 /** Numbers of a finding that has them; a hidden choice has none and its sentences ask for none. */
 function numbersOf(
   finding: Finding,
-): Pick<Telling, 'count' | 'limit' | 'percent' | 'amounts' | 'field' | 'isBelow'> {
+): Pick<Telling, 'count' | 'limit' | 'percent' | 'amounts' | 'field' | 'isBelow' | 'isExact' | 'present'> {
   switch (finding.kind) {
     case 'too-many':
     case 'too-few':
@@ -50,11 +75,15 @@ function numbersOf(
         percent: finding.percent,
         amounts: finding.amounts ?? [],
         field: finding.field,
+        isExact: finding.isExact,
+        present: [],
         isBelow:
           finding.kind === 'too-few' || (finding.kind === 'wrong-amount' && finding.count < finding.limit),
       };
+    case 'hidden-but-taken':
+      return { ...NO_NUMBERS, present: finding.present };
     default:
-      return { count: 0, limit: 0, percent: undefined, amounts: [], field: 'selections', isBelow: false };
+      return NO_NUMBERS;
   }
 }
 
@@ -73,10 +102,11 @@ export function telling(finding: LimitFinding | HiddenFinding, language: Languag
     const named = nameOf(names, id);
     return named ? nameIn(language, named.name, named.names) : (kindWords(id)?.many ?? id);
   };
-  const list = (ids: readonly Id[] = [], by: 'and' | 'or') =>
-    listed([...new Set(ids.map(name))], by, language);
+  const list = (ids: readonly Id[] = [], by: 'and' | 'or', again?: string) =>
+    listed([...new Set(ids.map(name))], by, language, again);
   return {
     ...numbersOf(finding),
+    isAdvice: finding.severity === 'advice',
     language,
     subject,
     n,
@@ -89,15 +119,22 @@ export function telling(finding: LimitFinding | HiddenFinding, language: Languag
         ? list(ids, by)
         : subject;
     },
-    cost: (costType, value) => {
-      if (costType === undefined || names.isPoints(costType)) return points(value, language);
-      // A cost named like a common noun ("command points") is counted, one named like a thing ("Elite") is valued.
-      return isCommon(name(costType)) ? `${n(value)} ${name(costType)}` : `${name(costType)} ${n(value)}`;
-    },
+    cost: (costType, value) =>
+      costType === undefined || names.isPoints(costType)
+        ? points(value, language)
+        : amountOfCost(name(costType), n(value)),
+    modelWord: names.modelWord(language),
+    models: (value) => `${n(value)} ${names.modelWord(language)}`,
+    isPoints: (costType) => costType === undefined || names.isPoints(costType),
     agreed: (costType) => (costType === undefined ? undefined : names.limitOf(costType)),
     forceKindOf: (id) => names.forceKindOf(id),
     kindWords,
   };
+}
+
+/** A cost named like a common noun ("command points") is counted, one named like a thing ("Elite") is valued. */
+export function amountOfCost(name: string, value: string): string {
+  return isCommon(name) ? `${value} ${name}` : `${name} ${value}`;
 }
 
 /** Written with a small letter. */

@@ -45,14 +45,14 @@ export const w2: readonly Variant[] = [
     earns: ['servitors.stand.size-step'],
   },
   {
-    claim: 'not eleven Servitors',
+    claim: 'not eleven Servitors, told once',
     change: 'size skitarii-company servitors stand 11',
-    earns: ['servitors.stand.size-max', 'servitors.stand.size-step'],
+    earns: ['servitors.stand.size-step'],
   },
   {
-    claim: 'not five Servitors',
+    claim: 'not five Servitors, told once',
     change: 'size skitarii-company servitors stand 5',
-    earns: ['servitors.stand.size-min', 'servitors.stand.size-step'],
+    earns: ['servitors.stand.size-step'],
   },
   { claim: 'three Termites', change: 'size skitarii-company termites stand 3' },
   { claim: 'five Termites', change: 'size skitarii-company termites stand 5' },

@@ -380,7 +380,7 @@ describe('forces', () => {
       books: [book],
       system: nested,
       limit: 3000,
-      forces: [{ force: 'primary' }, { force: 'lords' }],
+      forces: [{ force: 'primary', units: ['squad'] }, { force: 'lords' }],
       findings: [],
     },
   ]);
