@@ -28,6 +28,9 @@ const book = (id: string, pikes: string): CatalogueDefinition => ({
       name: 'Leader',
       selectionEntries: [
         { id: 'leader.general', name: 'General', names: { fr: 'Général' }, role: 'general' },
+        { id: 'leader.banner', name: 'Banner', names: { fr: 'Bannière' } },
+        { id: 'leader.arms.blade', name: 'Sword' },
+        { id: 'leader.foot.blade', name: 'Blade of grass' },
       ],
     },
   ],
@@ -53,6 +56,7 @@ test.each([
   },
   { claim: 'a link without a name, by what it points to', id: 'link', name: 'Southern Pikes', fr: undefined },
   { claim: 'a role, by the option that gives it', id: 'general', name: 'General', fr: 'Général' },
+  { claim: 'an option, by its id inside its unit', id: 'banner', name: 'Banner', fr: 'Bannière' },
 ])('$claim', ({ id, name, fr }) => {
   expect(names.nameOf(id)).toEqual({ name, names: fr === undefined ? undefined : { fr } });
 });
@@ -60,6 +64,9 @@ test.each([
 test('what nobody knows has no name', () => {
   expect(names.nameOf('nowhere')).toBeUndefined();
   expect(names.nameOf('__proto__')).toBeUndefined();
+  // two options that are not the same
+  expect(names.nameOf('blade')).toBeUndefined();
+  expect(names.nameOf('leader.arms.blade')?.name).toBe('Sword');
 });
 
 test('points are the cost that is called so, not the first', () => {
