@@ -1,3 +1,5 @@
+import type { FileProblemParams } from './file-problem-params';
+
 /**
  * Something wrong in a file of data, where it is, and with what. Data, not words: the sentence is made by
  * words/problems. A problem never stops the reading of other files.
@@ -7,7 +9,7 @@
 export type ValueKind = 'text' | 'number' | 'whole-number' | 'yes-no' | 'object' | 'list' | 'nothing';
 
 /** Params of each kind of problem. */
-export interface ProblemParams {
+export interface ProblemParams extends FileProblemParams {
   // the text of the file
   'unexpected-end': { readonly expected: string; readonly openedLine: number };
   'unexpected-character': { readonly found: string; readonly expected: string };

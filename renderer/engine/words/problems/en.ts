@@ -1,6 +1,7 @@
 import type { ValueKind, WantedId } from '../../source/source-problem';
 import { listed } from '../lists';
 import { number } from '../numbers';
+import { FILES_EN } from './files-en';
 import type { ProblemTable } from './tables';
 
 const quoted = (text: string): string => `“${text}”`;
@@ -47,6 +48,7 @@ export const EN: ProblemTable = {
   values: VALUES,
   wanted: WANTED,
   kinds: {
+    ...FILES_EN,
     'unexpected-end': ({ expected, openedLine }) =>
       openedLine > 0
         ? `The file ends before the closing ${expected} of what was opened in line ${openedLine}.`

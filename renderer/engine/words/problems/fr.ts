@@ -1,6 +1,7 @@
 import type { ValueKind, WantedId } from '../../source/source-problem';
 import { listed } from '../lists';
 import { number } from '../numbers';
+import { FILES_FR } from './files-fr';
 import type { ProblemTable } from './tables';
 
 const quoted = (text: string): string => `«\u00a0${text}\u00a0»`;
@@ -45,6 +46,7 @@ export const FR: ProblemTable = {
   values: VALUES,
   wanted: WANTED,
   kinds: {
+    ...FILES_FR,
     'unexpected-end': ({ expected, openedLine }) =>
       openedLine > 0
         ? `Le fichier finit avant le ${expected} qui ferme ce qui est ouvert à la ligne ${openedLine}.`

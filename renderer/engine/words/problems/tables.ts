@@ -1,3 +1,4 @@
+import type { FileProblemParams } from '../../source/file-problem-params';
 import type { ProblemKind, ProblemParams, ValueKind, WantedId } from '../../source/source-problem';
 
 /** A sentence for every kind of problem; a new kind does not compile until both languages have it. */
@@ -6,3 +7,8 @@ export interface ProblemTable {
   readonly values: Readonly<Record<ValueKind, string>>;
   readonly wanted: Readonly<Record<WantedId, string>>;
 }
+
+/** The part of the table that is about files of others. */
+export type FileProblemTable = {
+  readonly [Kind in keyof FileProblemParams]: (params: FileProblemParams[Kind]) => string;
+};

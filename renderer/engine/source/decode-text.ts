@@ -1,0 +1,63 @@
+/** Bytes of a file of data → its text. */
+
+export interface DecodedText {
+  /** Without a mark of byte order; line ends are `\n`. */
+  readonly text: string;
+  readonly encoding: string;
+  /** False: some bytes mean nothing in the encoding, U+FFFD stands for them. */
+  readonly isWhole: boolean;
+}
+
+/** What a declaration may name, as `TextDecoder` calls it. */
+const DECLARED: ReadonlyMap<string, string> = new Map([
+  ['utf-8', 'utf-8'],
+  ['utf8', 'utf-8'],
+  ['us-ascii', 'utf-8'],
+  ['ascii', 'utf-8'],
+  // Programs write this into texts that are then saved as UTF-8; real UTF-16 is known by its bytes.
+  ['utf-16', 'utf-8'],
+  ['unicode', 'utf-8'],
+  ['iso-8859-1', 'windows-1252'],
+  ['latin1', 'windows-1252'],
+  ['iso-8859-15', 'iso-8859-15'],
+  ['windows-1252', 'windows-1252'],
+  ['windows-1250', 'windows-1250'],
+  ['windows-1251', 'windows-1251'],
+]);
+
+const DECLARATION = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/;
+/** A declaration is at the beginning and short. */
+const HEAD_BYTES = 200;
+
+/**
+ * The encoding by the mark of byte order, else by zero bytes, else by XML's declaration, else UTF-8.
+ * @returns undefined with the name that was declared when no decoder has it
+ */
+function encodingOf(bytes: Uint8Array): { readonly encoding: string | undefined; readonly declared: string } {
+  const [first, second, third] = bytes;
+  const known = (encoding: string) => ({ encoding, declared: encoding });
+  if (first === 0xef && second === 0xbb && third === 0xbf) return known('utf-8');
+  if (first === 0xff && second === 0xfe) return known('utf-16le');
+  if (first === 0xfe && second === 0xff) return known('utf-16be');
+  if (first !== undefined && first !== 0 && second === 0) return known('utf-16le');
+  if (first === 0 && second !== undefined && second !== 0) return known('utf-16be');
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
+  const declared = DECLARATION.exec(head)?.[1];
+  if (declared === undefined) return known('utf-8');
+  return { encoding: DECLARED.get(declared.toLowerCase()), declared };
+}
+
+/** @returns the name of the encoding alone when it is one that we do not know */
+export function decodeText(bytes: Uint8Array): DecodedText | { readonly unknownEncoding: string } {
+  const { encoding, declared } = encodingOf(bytes);
+  if (encoding === undefined) return { unknownEncoding: declared };
+  let text: string;
+  let isWhole = true;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    text = new TextDecoder(encoding).decode(bytes);
+    isWhole = false;
+  }
+  return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, encoding, isWhole };
+}

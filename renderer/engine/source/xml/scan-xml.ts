@@ -1,0 +1,237 @@
+import type { KnownName } from './name-table';
+import { CLOSE, type Growing, SLASH, set, XmlCursor } from './xml-cursor';
+import { stop, type XmlMistake, XmlStop } from './xml-mistake';
+import type { XmlNode } from './xml-node';
+
+/** Elements inside each other. Real data have 21; what walks the nodes may call itself for each. */
+export const MOST_DEPTH = 200;
+
+/** Kinds of mistakes that do not end the reading are told this often in one file. */
+const MOST_ADVICE = 20;
+
+export interface ScannedXml {
+  /** Name of the outermost element; empty when there is none. */
+  readonly name: string;
+  readonly root: XmlNode | undefined;
+  readonly mistakes: readonly XmlMistake[];
+}
+
+const isBlank = (text: string): boolean => !/[^\t\n\r ]/.test(text);
+
+class Scanner {
+  readonly mistakes: XmlMistake[] = [];
+  readonly #cursor: XmlCursor;
+  /** Elements that are open: their nodes, or the arrays of lists. */
+  readonly #nodes: (Growing | Growing[])[] = [];
+  readonly #names: KnownName[] = [];
+  readonly #starts: number[] = [];
+
+  constructor(
+    readonly text: string,
+    readonly lineAt: (offset: number) => number,
+    readonly marks: Map<object, number> | undefined,
+  ) {
+    this.#cursor = new XmlCursor(text);
+  }
+
+  document(): { readonly name: string; readonly root: XmlNode } {
+    const cursor = this.#cursor;
+    const { text } = this;
+    this.#outside();
+    if (cursor.pos >= text.length) stop('empty-file', 0, {});
+    const start = cursor.pos;
+    cursor.pos++;
+    const known = cursor.name();
+    const root: Growing = {};
+    this.marks?.set(root, start);
+    if (!cursor.attributes(root)) {
+      this.#push(root, known, start);
+      this.#content();
+    }
+    this.#outside();
+    if (cursor.pos < text.length) stop('text-after-end', cursor.pos, {});
+    return { name: known.name, root: root as XmlNode };
+  }
+
+  /** Before and after the outermost element: blanks, comments, instructions. */
+  #outside(): void {
+    const from = this.#cursor.pos;
+    if (isBlank(this.#cursor.textUpToTag(true))) return;
+    if (from === 0) stop('not-xml', 0, {});
+    stop('text-after-end', from, {});
+  }
+
+  #push(node: Growing | Growing[], name: KnownName, start: number): void {
+    if (this.#nodes.length >= MOST_DEPTH) stop('too-deep', start, { most: MOST_DEPTH });
+    this.#nodes.push(node);
+    this.#names.push(name);
+    this.#starts.push(start);
+  }
+
+  #pop(): void {
+    this.#nodes.pop();
+    this.#names.pop();
+    this.#starts.pop();
+  }
+
+  /** All that stands inside the outermost element. */
+  #content(): void {
+    const cursor = this.#cursor;
+    const { text } = this;
+    while (this.#nodes.length > 0) {
+      const from = cursor.pos;
+      const node = this.#nodes[this.#nodes.length - 1] as Growing | Growing[];
+      const piece = cursor.textUpToTag();
+      if (cursor.pos >= text.length) this.#unclosed();
+      if (piece !== '' && !isBlank(piece)) this.#keepText(node, piece, from);
+      if (text.charCodeAt(cursor.pos + 1) === SLASH) {
+        this.#endTag(this.#names[this.#names.length - 1] as KnownName);
+        this.#pop();
+      } else if (Array.isArray(node)) this.#member(node, this.#names[this.#names.length - 1] as KnownName);
+      else this.#child(node);
+    }
+  }
+
+  #keepText(node: Growing | Growing[], piece: string, from: number): void {
+    if (!Array.isArray(node)) {
+      node.$text = node.$text === undefined ? piece : `${node.$text}${piece}`;
+    } else if (this.mistakes.length < MOST_ADVICE) {
+      const tag = (this.#names.at(-1) as KnownName).name;
+      this.mistakes.push({ severity: 'warning', kind: 'text-in-list', offset: from, params: { tag } });
+    }
+  }
+
+  #endTag(open: KnownName): void {
+    const cursor = this.#cursor;
+    const { text } = this;
+    const { name } = open;
+    const after = cursor.pos + 2 + name.length;
+    if (text.startsWith(name, cursor.pos + 2) && text.charCodeAt(after) === CLOSE) {
+      cursor.pos = after + 1;
+      return;
+    }
+    const start = cursor.pos;
+    cursor.pos += 2;
+    const found = cursor.name().name;
+    if (found !== name) {
+      const openedLine = this.lineAt(this.#starts.at(-1) as number);
+      stop('wrong-end-tag', start, { found, expected: name, openedLine });
+    }
+    cursor.skipSpace();
+    if (text.charCodeAt(cursor.pos) !== CLOSE) cursor.unexpected(cursor.pos, 'tag-end', 'tag');
+    cursor.pos++;
+  }
+
+  #unclosed(): never {
+    const openedLine = this.lineAt(this.#starts.at(-1) as number);
+    return stop('unclosed-tag', this.text.length, {
+      tag: (this.#names.at(-1) as KnownName).name,
+      openedLine,
+    });
+  }
+
+  /** An element in a list is always a node. */
+  #member(list: Growing[], listName: KnownName): void {
+    const cursor = this.#cursor;
+    const start = cursor.pos;
+    cursor.pos++;
+    const known = cursor.name();
+    const node: Growing = {};
+    this.marks?.set(node, start);
+    const isEmpty = cursor.attributes(node);
+    if (known.name !== listName.member) node.$name = known.name;
+    list.push(node);
+    if (!isEmpty) this.#push(node, known, start);
+  }
+
+  /** An element in a node: a list, a text, or something that the format does not have. */
+  #child(parent: Growing): void {
+    const cursor = this.#cursor;
+    const start = cursor.pos;
+    cursor.pos++;
+    const known = cursor.name();
+    const node: Growing = {};
+    const isEmpty = cursor.attributes(node);
+    for (const _ in node) {
+      this.#strange(parent, node, known, start, isEmpty);
+      return;
+    }
+    if (isEmpty) {
+      this.#keepLeaf(parent, known, '');
+      return;
+    }
+    // pushed already, so that what is not closed is named
+    this.#push(node, known, start);
+    const text = cursor.textUpToTag();
+    if (cursor.pos >= this.text.length) this.#unclosed();
+    const isLeaf = this.text.charCodeAt(cursor.pos + 1) === SLASH;
+    if (isLeaf) this.#endTag(known);
+    this.#pop();
+    if (isLeaf) this.#keepLeaf(parent, known, text);
+    else if (isBlank(text)) this.#push(this.#listOf(parent, known.name), known, start);
+    else {
+      node.$text = text;
+      this.#strange(parent, node, known, start, false);
+    }
+  }
+
+  #listOf(parent: Growing, name: string): Growing[] {
+    const before = Object.hasOwn(parent, name) ? parent[name] : undefined;
+    if (Array.isArray(before) && typeof before[0] !== 'string') return before;
+    const list: Growing[] = [];
+    this.#moveAway(parent, name, before);
+    set(parent, name, list);
+    return list;
+  }
+
+  #moveAway(parent: Growing, name: string, before: unknown): void {
+    if (before === undefined) return;
+    const attributes = (parent.$attributes ?? {}) as Growing;
+    set(attributes, name, before);
+    parent.$attributes = attributes;
+  }
+
+  #keepLeaf(parent: Growing, { name, isList, isText }: KnownName, text: string): void {
+    if (isList && isBlank(text)) return;
+    if (!isText) {
+      this.#keepStrange(parent, text === '' ? { $name: name } : { $name: name, $text: text });
+      return;
+    }
+    const before = Object.hasOwn(parent, name) ? parent[name] : undefined;
+    if (before === undefined) set(parent, name, text);
+    else if (typeof before === 'string') set(parent, name, [before, text]);
+    else (before as string[]).push(text);
+  }
+
+  #strange(parent: Growing, node: Growing, known: KnownName, start: number, isEmpty: boolean): void {
+    this.marks?.set(node, start);
+    node.$name = known.name;
+    this.#keepStrange(parent, node);
+    if (!isEmpty) this.#push(node, known, start);
+  }
+
+  #keepStrange(parent: Growing, node: Growing): void {
+    const elements = (parent.$elements ?? []) as Growing[];
+    elements.push(node);
+    parent.$elements = elements;
+  }
+}
+
+/**
+ * Reads a whole XML text. Never throws: what ends the reading is the last of the mistakes.
+ * @param lineAt for mistakes that name the line of another place
+ * @param marks filled with the offset of each element's `<`, by node
+ */
+export function scanXml(
+  text: string,
+  lineAt: (offset: number) => number,
+  marks?: Map<object, number>,
+): ScannedXml {
+  const scanner = new Scanner(text, lineAt, marks);
+  try {
+    return { ...scanner.document(), mistakes: scanner.mistakes };
+  } catch (error) {
+    if (!(error instanceof XmlStop)) throw error;
+    return { name: '', root: undefined, mistakes: [...scanner.mistakes, error.mistake] };
+  }
+}
