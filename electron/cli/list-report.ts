@@ -3,11 +3,11 @@ import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
 import type { Finding } from '../../renderer/engine/findings/finding';
 import { isLegal } from '../../renderer/engine/findings/findings';
 import type { BookVersion, Roster } from '../../renderer/engine/roster/document';
+import { lastKnown } from '../../renderer/engine/roster/last-known';
 import { sentence } from '../../renderer/engine/words/findings/sentence';
 import type { Language } from '../../renderer/engine/words/language';
 import { nameIn } from '../../renderer/engine/words/name-in';
 import type { Names } from '../../renderer/engine/words/names';
-import { lastKnown } from './last-known';
 
 export interface FindingReport {
   readonly severity: 'error' | 'warning' | 'advice' | 'lost';

@@ -1,5 +1,5 @@
-import { amountToNumber, parseDecimal } from '../../renderer/engine/catalogue/decimal';
-import type { Roster, RosterForce, RosterSelection } from '../../renderer/engine/roster/document';
+import { amountToNumber, parseDecimal } from '../catalogue/decimal';
+import type { Roster, RosterForce, RosterSelection } from './document';
 
 export interface LastKnown {
   readonly totals: ReadonlyMap<string, { readonly name: string; readonly value: number }>;
