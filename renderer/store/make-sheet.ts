@@ -8,8 +8,17 @@ import { noticed } from './view-slice';
 export const makeSheet =
   (): Thunk<Promise<SheetAnswer | undefined>> =>
   async (dispatch, getState, { engine }) => {
-    const { paper, inkSaver, paperLanguage, language } = getState().settings;
-    const answer = await engine.call('sheet', { paper, inkSaver, language: paperLanguage ?? language });
+    const { paper, layout, inkSaver, tickBoxes, summaries, noteLines, paperLanguage, language } =
+      getState().settings;
+    const answer = await engine.call('sheet', {
+      paper,
+      layout,
+      inkSaver,
+      boxes: tickBoxes,
+      summaries,
+      noteLines,
+      language: paperLanguage ?? language,
+    });
     if (answer.kind === 'done') return answer.value;
     const text = WORDS[getState().settings.language].problems.engine[answer.problem.kind];
     dispatch(noticed({ severity: 'error', text }));

@@ -1,4 +1,5 @@
 import type { Settings } from '../../electron/messages';
+import { LAYOUT_NAMES } from '../engine/sheet/layout/layouts';
 import type { Language } from '../engine/words/language';
 import { DEFAULT_SETTINGS, type SettingsState, settingsRead } from './settings-slice';
 import type { Thunk } from './store';
@@ -8,14 +9,22 @@ export function settingsFrom(stored: Settings, locale: string): SettingsState {
   const oneOf = <Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === stored[key]) ?? otherwise;
   const language: Language = oneOf('language', ['en', 'fr'], locale.startsWith('fr') ? 'fr' : 'en');
+  const isOn = (key: 'letters' | 'inkSaver' | 'tickBoxes' | 'summaries' | 'noteLines'): boolean => {
+    const value = stored[key];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[key];
+  };
   const { paperLanguage, widths } = stored;
   return {
     language,
     theme: oneOf('theme', ['system', 'light', 'dark'], DEFAULT_SETTINGS.theme),
     density: oneOf('density', ['auto', 'compact', 'comfortable'], DEFAULT_SETTINGS.density),
     paper: oneOf('paper', ['a4', 'letter'], paperOf(locale)),
-    letters: typeof stored.letters === 'boolean' ? stored.letters : DEFAULT_SETTINGS.letters,
-    inkSaver: stored.inkSaver === true,
+    letters: isOn('letters'),
+    layout: oneOf('layout', LAYOUT_NAMES, DEFAULT_SETTINGS.layout),
+    inkSaver: isOn('inkSaver'),
+    tickBoxes: isOn('tickBoxes'),
+    summaries: isOn('summaries'),
+    noteLines: isOn('noteLines'),
     paperLanguage: paperLanguage === 'en' || paperLanguage === 'fr' ? paperLanguage : undefined,
     widths: numbersOf(widths),
   };

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LayoutName } from '../engine/sheet/layout/layouts';
 import type { Language } from '../engine/words/language';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -12,7 +13,12 @@ export interface SettingsState {
   readonly paper: Paper;
   /** Single letters act while the army has the focus. */
   readonly letters: boolean;
+  /** How sheets are laid out, and what stands on them beside the list. */
+  readonly layout: LayoutName;
   readonly inkSaver: boolean;
+  readonly tickBoxes: boolean;
+  readonly summaries: boolean;
+  readonly noteLines: boolean;
   /** Language of printed sheets; undefined: that of the program. */
   readonly paperLanguage: Language | undefined;
   /** Widths the user gave to columns, in pixels, by name of screen and side. */
@@ -25,7 +31,11 @@ export const DEFAULT_SETTINGS: SettingsState = {
   density: 'auto',
   paper: 'a4',
   letters: true,
+  layout: 'roster',
   inkSaver: false,
+  tickBoxes: true,
+  summaries: true,
+  noteLines: false,
   paperLanguage: undefined,
   widths: {},
 };

@@ -3,6 +3,7 @@ import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
 import { gesturesEn } from './gestures-en';
 import { problemsEn } from './problems-en';
+import { sheetEn } from './sheet-en';
 
 const n = (value: number): string => number(value, 'en');
 const counted = (value: number, one: string, many: string): string =>
@@ -146,27 +147,7 @@ export const en = {
   ...builderEn,
   ...gesturesEn,
 
-  sheet: {
-    title: 'Sheet',
-    paper: 'Paper',
-    letter: 'Letter',
-    language: 'Language of the paper',
-    look: 'Ink',
-    inkSaver: 'Ink saver',
-    fits: (pages: number) => `Fits ${counted(pages, 'page', 'pages')}, nothing shortened`,
-    fitsShortened: (pages: number, what: string) => `Fits ${counted(pages, 'page', 'pages')}; ${what}`,
-    savePdf: 'Save PDF',
-    print: 'Print',
-    savePdfBrowser: 'Print or save as PDF',
-    preview: 'Preview of the paper',
-    making: 'Setting the pages…',
-    zoomIn: 'Larger',
-    zoomOut: 'Smaller',
-    saved: (name: string) => `${name} saved`,
-    printed: 'Sent to the printer',
-    same: 'The preview is the very page that is printed.',
-    settings: 'Sheet settings',
-  },
+  ...sheetEn,
 
   settings: {
     title: 'Settings',

@@ -5,6 +5,7 @@ import { builderFr } from './builder-fr';
 import type { Words } from './en';
 import { gesturesFr } from './gestures-fr';
 import { problemsFr } from './problems-fr';
+import { sheetFr } from './sheet-fr';
 
 const n = (value: number): string => number(value, 'fr');
 const counted = (value: number, one: string, many: string): string =>
@@ -146,27 +147,7 @@ export const fr: Words = {
   ...builderFr,
   ...gesturesFr,
 
-  sheet: {
-    title: 'Feuille',
-    paper: 'Papier',
-    letter: 'Letter',
-    language: 'Langue du papier',
-    look: 'Encre',
-    inkSaver: 'Économie d’encre',
-    fits: (pages) => `Tient en ${counted(pages, 'page', 'pages')}, rien d’abrégé`,
-    fitsShortened: (pages, what) => `Tient en ${counted(pages, 'page', 'pages')} ; ${what}`,
-    savePdf: 'Enregistrer en PDF',
-    print: 'Imprimer',
-    savePdfBrowser: 'Imprimer ou enregistrer en PDF',
-    preview: 'Aperçu du papier',
-    making: 'Mise en pages…',
-    zoomIn: 'Plus grand',
-    zoomOut: 'Plus petit',
-    saved: (name) => `${name} enregistré`,
-    printed: 'Envoyée à l’imprimante',
-    same: 'L’aperçu est la page même qui sera imprimée.',
-    settings: 'Réglages de la feuille',
-  },
+  ...sheetFr,
 
   settings: {
     title: 'Réglages',

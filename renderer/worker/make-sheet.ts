@@ -1,13 +1,14 @@
 import { sheet } from '../engine/sheet/build/sheet';
 import { layoutHtml } from '../engine/sheet/html/render-sheet';
 import { layoutSheet } from '../engine/sheet/layout/layout-sheet';
+import { LAYOUTS, type LayoutName } from '../engine/sheet/layout/layouts';
 import type { SheetAnswer, SheetRequest } from './protocol/sheet';
 import { type ViewContext, viewContext } from './view/context';
 
 /** The open list as the document that is printed, and what the fitting did. */
 export function makeSheet(
   context: ViewContext,
-  { paper, language, inkSaver }: SheetRequest,
+  { paper, language, layout, inkSaver, boxes, summaries, noteLines }: SheetRequest,
   fontCss: string | undefined,
 ): SheetAnswer {
   const own =
@@ -15,7 +16,16 @@ export function makeSheet(
       ? context
       : viewContext(context.evaluation, context.catalogue, context.findings, language);
   const document = sheet(own.evaluation, own.sheet);
-  const layout = layoutSheet(document, { paper, face: fontCss === undefined ? 'system' : 'embedded' });
-  const html = layoutHtml(document, layout, { inkSaver, ...(fontCss === undefined ? {} : { fontCss }) });
-  return { html, pages: layout.pages.length, shortened: [], name: context.evaluation.roster.name };
+  const face = fontCss === undefined ? 'system' : 'embedded';
+  const laidOut = (name: LayoutName) =>
+    layoutSheet(document, { ...LAYOUTS[name], paper, face, boxes, noteLines, glossary: summaries });
+  const layouts = { roster: laidOut('roster'), 'one-page': laidOut('one-page'), large: laidOut('large') };
+  const chosen = layouts[layout];
+  const pagesOf = (name: LayoutName) => layouts[name].pages.length;
+  return {
+    html: layoutHtml(document, chosen, { inkSaver, ...(fontCss === undefined ? {} : { fontCss }) }),
+    fit: chosen.fit,
+    pagesOf: { roster: pagesOf('roster'), 'one-page': pagesOf('one-page'), large: pagesOf('large') },
+    name: context.evaluation.roster.name,
+  };
 }

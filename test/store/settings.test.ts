@@ -19,12 +19,22 @@ describe('settings', () => {
 
   test('what stands in the file but is none of ours is passed over', () => {
     expect(
-      settingsFrom({ theme: 'pink', density: 3, widths: { left: 'x', right: 300 } }, 'en'),
+      settingsFrom(
+        { theme: 'pink', density: 3, layout: 'poster', summaries: 'no', widths: { left: 'x', right: 300 } },
+        'en',
+      ),
     ).toMatchObject({
       theme: 'system',
+      layout: 'roster',
+      summaries: true,
       density: 'auto',
       widths: { right: 300 },
     });
+  });
+
+  test('how sheets look is read as it was chosen', () => {
+    const chosen = { layout: 'large', tickBoxes: false, summaries: false, noteLines: true, inkSaver: true };
+    expect(settingsFrom(chosen, 'en')).toMatchObject(chosen);
   });
 
   test('a change is written, and fields of a newer version stay', async () => {

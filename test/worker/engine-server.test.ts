@@ -210,9 +210,18 @@ describe('the engine server', () => {
 
   test('the sheet is a document with pages', async () => {
     const { client } = await opened();
-    const sheet = await client.call('sheet', { paper: 'a4', language: 'fr', inkSaver: false });
+    const sheet = await client.call('sheet', {
+      paper: 'a4',
+      layout: 'roster',
+      language: 'fr',
+      inkSaver: false,
+      boxes: true,
+      summaries: true,
+      noteLines: false,
+    });
     if (sheet.kind === 'failed') throw new Error(sheet.problem.detail);
     expect(sheet.value.html).toContain('lang="fr"');
-    expect(sheet.value.pages).toBeGreaterThan(0);
+    expect(sheet.value.fit.pages).toBe(sheet.value.html.match(/<section class="page">/g)?.length);
+    expect(sheet.value.pagesOf.roster).toBe(sheet.value.fit.pages);
   });
 });

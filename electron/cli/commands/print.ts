@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
-import { renderSheet } from '../../../renderer/engine/sheet/html/render-sheet';
+import { layoutHtml } from '../../../renderer/engine/sheet/html/render-sheet';
+import { layoutSheet } from '../../../renderer/engine/sheet/layout/layout-sheet';
 import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from '../../../renderer/engine/sheet/layout/layouts';
+import { fitSentence } from '../../../renderer/engine/sheet/words/fit-words';
 import { writeAtomically } from '../../files/atomic-write';
 import { fileProblem } from '../../files/file-problem';
 import type { Language } from '../../messages';
@@ -39,11 +41,10 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   const browser = await findBrowser(world.env, process.platform);
   if (browser === undefined) return fail(words.noBrowser);
   const fontCss = await sheetFont(world.fontFolders);
-  const html = renderSheet(sheetOfList(opened, language), {
-    ...LAYOUTS[layout],
-    paper,
-    ...(fontCss === undefined ? {} : { fontCss }),
-  });
+  const document = sheetOfList(opened, language);
+  const face = fontCss === undefined ? 'system' : 'embedded';
+  const laidOut = layoutSheet(document, { ...LAYOUTS[layout], paper, face });
+  const html = layoutHtml(document, laidOut, fontCss === undefined ? {} : { fontCss });
   const printed = await printPdf(html, browser);
   if (printed.kind === 'failed') return fail(words.notPrinted(printed.detail));
   const to = resolve(world.cwd, options.to);
@@ -52,6 +53,6 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   } catch (error) {
     return fail(words.file(fileProblem(error, to)));
   }
-  world.out(`${words.written(to)}\n`);
+  world.out(`${words.written(to)}\n${fitSentence(laidOut.fit, language)}\n`);
   return EXIT.fine;
 }

@@ -31,7 +31,7 @@ export function SheetScreen() {
   const isDark = useIsDark();
   const [sheet, setSheet] = useState<SheetAnswer>();
   const [zoom, setZoom] = useState(window.innerWidth >= 1600 ? 3 : 1);
-  const { paper, inkSaver, paperLanguage, language } = settings;
+  const { paper, layout, inkSaver, tickBoxes, summaries, noteLines, paperLanguage, language } = settings;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every setting of the paper and every edit makes it anew
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SheetScreen() {
     return () => {
       isCurrent = false;
     };
-  }, [dispatch, paper, inkSaver, paperLanguage, language, revision]);
+  }, [dispatch, paper, layout, inkSaver, tickBoxes, summaries, noteLines, paperLanguage, language, revision]);
 
   const preview = useMemo(
     () =>

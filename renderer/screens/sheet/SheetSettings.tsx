@@ -1,8 +1,11 @@
 import { FileText, Printer } from 'lucide-react';
 import { Button } from '../../components/Button';
 import { Choice } from '../../components/Choice';
+import { cx } from '../../components/cx';
 import { Segmented } from '../../components/Segmented';
 import { SeverityIcon } from '../../components/SeverityIcon';
+import { LAYOUT_NAMES } from '../../engine/sheet/layout/layouts';
+import { fitSentence } from '../../engine/sheet/words/fit-words';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { printSheet, saveSheet } from '../../store/make-sheet';
 import { settingsChanged } from '../../store/settings-slice';
@@ -11,13 +14,42 @@ import type { SheetAnswer } from '../../worker/protocol/sheet';
 import { NoticeStrip } from '../NoticeStrip';
 import styles from './Sheet.module.css';
 
+/** What may be left off the paper: the setting and its label. */
+const SHOWN = [
+  ['tickBoxes', 'boxes'],
+  ['summaries', 'summaries'],
+  ['noteLines', 'noteLines'],
+  ['inkSaver', 'inkSaver'],
+] as const;
+
 export function SheetSettings({ sheet }: { readonly sheet: SheetAnswer | undefined }) {
   const words = useWords();
   const dispatch = useAppDispatch();
   const settings = useAppSelector((state) => state.settings);
   const canSave = useAppSelector((state) => state.library.info?.can.savePdf) ?? true;
+  const severity = sheet?.fit.isOverlong ? 'warning' : 'ok';
   return (
     <>
+      <section className={styles.part}>
+        <h2 id="sheet-layout">{words.sheet.layout}</h2>
+        <div role="radiogroup" aria-labelledby="sheet-layout">
+          {LAYOUT_NAMES.map((layout) => (
+            <div key={layout} className={styles.choice}>
+              <Choice
+                type="radio"
+                name="layout"
+                isOn={settings.layout === layout}
+                onChange={() => dispatch(settingsChanged({ layout }))}
+              >
+                {words.sheet.layouts[layout]}
+              </Choice>
+              <span className="quiet" data-testid={`pages-${layout}`}>
+                {sheet === undefined ? '' : words.sheet.pages(sheet.pagesOf[layout])}
+              </span>
+            </div>
+          ))}
+        </div>
+      </section>
       <section className={styles.part}>
         <h2>{words.sheet.paper}</h2>
         <Segmented
@@ -43,29 +75,28 @@ export function SheetSettings({ sheet }: { readonly sheet: SheetAnswer | undefin
         />
       </section>
       <section className={styles.part}>
-        <h2>{words.sheet.look}</h2>
-        <Choice
-          type="checkbox"
-          name="ink"
-          isOn={settings.inkSaver}
-          onChange={(inkSaver) => dispatch(settingsChanged({ inkSaver }))}
-        >
-          {words.sheet.inkSaver}
-        </Choice>
+        <h2>{words.sheet.show}</h2>
+        {SHOWN.map(([setting, label]) => (
+          <Choice
+            key={setting}
+            type="checkbox"
+            name={setting}
+            isOn={settings[setting]}
+            onChange={(isOn) => dispatch(settingsChanged({ [setting]: isOn }))}
+          >
+            {words.sheet[label]}
+          </Choice>
+        ))}
       </section>
       <div className={styles.foot}>
         <NoticeStrip />
-        <p className={`${styles.fits} ${sheet === undefined ? 'quiet' : 'severity-ok'}`} role="status">
+        <p className={cx(styles.fits, `severity-${severity}`, sheet === undefined && 'quiet')} role="status">
           {sheet === undefined ? (
             words.sheet.making
           ) : (
             <>
-              <SeverityIcon severity="ok" />
-              <span data-testid="fits">
-                {sheet.shortened.length === 0
-                  ? words.sheet.fits(sheet.pages)
-                  : words.sheet.fitsShortened(sheet.pages, sheet.shortened.join(' ; '))}
-              </span>
+              <SeverityIcon severity={severity} />
+              <span data-testid="fits">{fitSentence(sheet.fit, settings.language)}</span>
             </>
           )}
         </p>

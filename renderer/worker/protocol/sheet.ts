@@ -1,16 +1,26 @@
+import type { LayoutName } from '../../engine/sheet/layout/layouts';
+import type { Fit } from '../../engine/sheet/layout/page';
 import type { Language } from '../../engine/words/language';
 
 export interface SheetRequest {
   readonly paper: 'a4' | 'letter';
   readonly language: Language;
+  readonly layout: LayoutName;
   readonly inkSaver: boolean;
+  /** Boxes to tick for the stands of a unit. */
+  readonly boxes: boolean;
+  /** What abilities do. */
+  readonly summaries: boolean;
+  /** Lines to write on where the last page is free. */
+  readonly noteLines: boolean;
 }
 
 export interface SheetAnswer {
   /** A whole document in fixed page boxes: the very thing that is printed. */
   readonly html: string;
-  readonly pages: number;
-  /** What was shortened so that it fits, as the sheet itself says it. */
-  readonly shortened: readonly string[];
+  /** What the fitting did; its words are `fitSentence`. */
+  readonly fit: Fit;
+  /** How many pages each layout would have. */
+  readonly pagesOf: Readonly<Record<LayoutName, number>>;
   readonly name: string;
 }
