@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
+import { isTyping } from '../components/is-typing';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { chooseFile, goToLibrary } from '../store/open-list';
-import { keysShown, wentTo } from '../store/view-slice';
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable]')
-  );
-}
+import { keysShown, paletteShown, wentTo } from '../store/view-slice';
 
 /** Keys that hold on every screen. */
 export function useProgramKeys(): void {
@@ -19,6 +13,7 @@ export function useProgramKeys(): void {
       const key = event.key.toLowerCase();
       const hasCommand = event.ctrlKey || event.metaKey;
       if (event.key === '?' && !isTyping(event.target)) dispatch(keysShown(true));
+      else if (hasCommand && key === 'k') dispatch(paletteShown(true));
       else if (hasCommand && key === 'n') dispatch(wentTo('new-list'));
       else if (hasCommand && key === 'o') void dispatch(chooseFile());
       else if (event.altKey && event.key === 'ArrowLeft') {

@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { plainText, searchWords } from '../engine/words/find-words';
 import type { LibraryEntry, LibraryPlace, LibraryState, SortColumn } from './library-slice';
 import type { RootState } from './store';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function isIn(entry: LibraryEntry, place: LibraryPlace): boolean {
   switch (place.kind) {
@@ -10,6 +9,8 @@ function isIn(entry: LibraryEntry, place: LibraryPlace): boolean {
       return true;
     case 'illegal':
       return entry.summary?.verdict === 'illegal';
+    case 'bin':
+      return false;
     case 'unreadable':
       return entry.problem !== undefined;
     case 'game':
@@ -39,17 +40,22 @@ export function titleOf(entry: LibraryEntry): string {
   return entry.summary?.name || entry.name;
 }
 
+/** Everything a list can be found by. */
+export function libraryText(entry: LibraryEntry): string {
+  const { summary } = entry;
+  return plainText(
+    [titleOf(entry), summary?.army, summary?.system, summary?.event, summary?.player].join(' '),
+  );
+}
+
 /** The rows of the table: in the chosen place, matching the search, in the chosen order. */
 export function libraryRows(
   state: Pick<LibraryState, 'entries' | 'place' | 'search' | 'sort'>,
 ): readonly LibraryEntry[] {
-  const words = plain(state.search).split(/\s+/).filter(Boolean);
+  const words = searchWords(state.search);
   const found = state.entries.filter((entry) => {
     if (!isIn(entry, state.place)) return false;
-    const { summary } = entry;
-    const text = plain(
-      [titleOf(entry), summary?.army, summary?.system, summary?.event, summary?.player].join(' '),
-    );
+    const text = libraryText(entry);
     return words.every((word) => text.includes(word));
   });
   const compare = COMPARE[state.sort.column];

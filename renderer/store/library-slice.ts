@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppInfo, HostProblem, ListFileInfo } from '../../electron/messages';
+import type { AppInfo, BinItem, HostProblem, ListFileInfo } from '../../electron/messages';
 import type { EngineProblem } from '../worker/protocol/calls';
 import type { ListSummary } from '../worker/protocol/list-summary';
 
@@ -22,6 +22,8 @@ export type LibraryPlace =
   | { readonly kind: 'all' }
   | { readonly kind: 'illegal' }
   | { readonly kind: 'unreadable' }
+  /** What was deleted and can still be put back. */
+  | { readonly kind: 'bin' }
   | { readonly kind: 'game'; readonly id: string }
   | { readonly kind: 'folder'; readonly name: string };
 
@@ -33,6 +35,7 @@ export interface LibraryState {
   readonly search: string;
   readonly sort: { readonly column: SortColumn; readonly isDescending: boolean };
   readonly chosen: string | undefined;
+  readonly bin: readonly BinItem[];
   /** What the strip at the bottom offers to bring back. */
   readonly deleted: { readonly id: string; readonly name: string } | undefined;
 }
@@ -45,6 +48,7 @@ const initialState: LibraryState = {
   search: '',
   sort: { column: 'changed', isDescending: true },
   chosen: undefined,
+  bin: [],
   deleted: undefined,
 };
 
@@ -94,6 +98,11 @@ export const librarySlice = createSlice({
       },
     }),
     entryChosen: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, chosen: payload }),
+    /** Newest first. */
+    binListed: (state, { payload }: PayloadAction<readonly BinItem[]>) => ({
+      ...state,
+      bin: payload.toSorted((one, other) => other.deleted - one.deleted),
+    }),
     listDeleted: (
       state,
       { payload }: PayloadAction<{ readonly id: string; readonly name: string } | undefined>,
@@ -110,5 +119,6 @@ export const {
   librarySearched,
   librarySorted,
   entryChosen,
+  binListed,
   listDeleted,
 } = librarySlice.actions;

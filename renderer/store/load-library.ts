@@ -1,4 +1,8 @@
+import type { HostProblem } from '../../electron/messages';
+import { WORDS } from '../words/use-words';
 import {
+  binListed,
+  entryChosen,
   entryRead,
   infoRead,
   type LibraryEntry,
@@ -9,9 +13,12 @@ import {
 import type { Ports, Thunk } from './store';
 import { noticed } from './view-slice';
 
-/** Lists the files at once, then reads them one after the other: names first, verdicts as they come. */
+/**
+ * Lists the files at once, then reads them one after the other: names first, verdicts as they come.
+ * @param choose path of the list that is to be the chosen one
+ */
 export const loadLibrary =
-  (): Thunk<Promise<void>> =>
+  (choose?: string): Thunk<Promise<void>> =>
   async (dispatch, getState, { host }) => {
     if (getState().library.info === undefined) {
       const info = await host.getAppInfo();
@@ -20,6 +27,7 @@ export const loadLibrary =
     const listing = await host.listLibrary();
     if (listing.kind !== 'done') return;
     dispatch(libraryListed(listing.value.files));
+    if (choose !== undefined) dispatch(entryChosen(choose));
     await dispatch(readSummaries());
   };
 
@@ -71,7 +79,12 @@ export const duplicateList =
     const text = await host.readList({ path: entry.path });
     if (text.kind !== 'done') return;
     const saved = await host.saveList({ name, text: renamed(text.value.text, name) });
-    if (saved.kind === 'done') await dispatch(loadLibrary());
+    if (saved.kind !== 'done') {
+      if (saved.kind === 'failed') dispatch(hostFailed(saved.problem));
+      return;
+    }
+    // The copy is what the next key is meant for.
+    await dispatch(loadLibrary(saved.value.path));
   };
 
 /** The copy is another list: it has a name and an id of its own. All else is taken over as it is. */
@@ -90,16 +103,40 @@ export const deleteList =
   async (dispatch, _, { host }) => {
     const binned = await host.binList({ path: entry.path });
     if (binned.kind === 'done') dispatch(listDeleted({ id: binned.value.id, name: title }));
+    else if (binned.kind === 'failed') dispatch(hostFailed(binned.problem));
     await dispatch(loadLibrary());
+    await dispatch(loadBin());
   };
 
-export const undeleteList =
+/** Takes the last deletion back. */
+export const undeleteList = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+  const { deleted } = getState().library;
+  if (deleted !== undefined) await dispatch(restoreList(deleted.id));
+};
+
+/** What was deleted and can still be put back. */
+export const loadBin =
   (): Thunk<Promise<void>> =>
+  async (dispatch, _, { host }) => {
+    const items = await host.listBin();
+    if (items.kind === 'done') dispatch(binListed(items.value));
+  };
+
+/** Puts a deleted list back and chooses it. */
+export const restoreList =
+  (id: string): Thunk<Promise<void>> =>
   async (dispatch, getState, { host }) => {
-    const { deleted } = getState().library;
-    if (deleted === undefined) return;
-    const restored = await host.restoreFromBin({ id: deleted.id });
-    dispatch(listDeleted(undefined));
-    if (restored.kind === 'failed') dispatch(noticed({ severity: 'error', text: restored.problem.detail }));
-    await dispatch(loadLibrary());
+    const restored = await host.restoreFromBin({ id });
+    if (getState().library.deleted?.id === id) dispatch(listDeleted(undefined));
+    if (restored.kind === 'failed') dispatch(hostFailed(restored.problem));
+    await dispatch(loadLibrary(restored.kind === 'done' ? restored.value.path : undefined));
+    await dispatch(loadBin());
+  };
+
+/** Says in the user's words what the shell could not do. */
+const hostFailed =
+  (problem: HostProblem): Thunk =>
+  (dispatch, getState) => {
+    const words = WORDS[getState().settings.language];
+    dispatch(noticed({ severity: 'error', text: words.problems.host[problem.kind] }));
   };

@@ -1,7 +1,7 @@
 import type { OpenedFile } from '../../electron/messages';
-import { WORDS } from '../words/use-words';
+import { WORDS, type Words } from '../words/use-words';
 import type { CallResult } from '../worker/engine-client';
-import type { OpenedList } from '../worker/protocol/calls';
+import type { EngineProblem, OpenedList } from '../worker/protocol/calls';
 import type { NewListChoice } from '../worker/protocol/new-list';
 import { viewClosed, viewOpened } from './builder-slice';
 import { documentClosed, documentOpened } from './document-slice';
@@ -11,6 +11,8 @@ import type { Thunk } from './store';
 import { busy, noticed, type Screen, wentTo } from './view-slice';
 
 interface OpenFrom {
+  /** Name of a file from outside, for what is said of it. */
+  readonly file?: string;
   readonly path: string | undefined;
   readonly basedOn: string | undefined;
   readonly savedAt: number | undefined;
@@ -22,7 +24,7 @@ const show =
     dispatch(busy(false));
     const words = WORDS[getState().settings.language];
     if (answer.kind === 'failed') {
-      dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
+      dispatch(noticed({ severity: 'error', text: openFailure(answer.problem, from.file, words) }));
       return false;
     }
     const { view, losses } = answer.value;
@@ -35,6 +37,19 @@ const show =
     }
     return true;
   };
+
+/** What, why, what to do; the engine's own sentence says where, in the user's language. */
+function openFailure({ kind, detail }: EngineProblem, file: string | undefined, words: Words): string {
+  const said = kind === 'fault' ? '' : detail;
+  return [
+    file === undefined ? words.problems.engine[kind] : words.library.brokenTitle(file),
+    said === '' && file !== undefined ? words.problems.engine[kind] : said,
+    words.library.brokenAsk,
+  ]
+    .filter((part) => part !== '')
+    .join('. ')
+    .replaceAll('..', '.');
+}
 
 /** Opens a list of the library. */
 export const openList =
@@ -61,12 +76,18 @@ export const openFile =
     dispatch(busy(true));
     if (file.path !== undefined && file.name.toLowerCase().endsWith('.muster')) {
       const answer = await engine.call('open', { text: new TextDecoder().decode(file.bytes) });
-      dispatch(show(answer, { path: file.path, basedOn: file.version, savedAt: undefined }, 'builder'));
+      dispatch(
+        show(
+          answer,
+          { file: file.name, path: file.path, basedOn: file.version, savedAt: undefined },
+          'builder',
+        ),
+      );
       return;
     }
     const answer = await engine.call('import', { name: file.name, bytes: file.bytes });
     const isShown = dispatch(
-      show(answer, { path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
+      show(answer, { file: file.name, path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
     );
     if (isShown) await dispatch(saveNow());
   };

@@ -3,6 +3,7 @@ import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
 import { gesturesEn } from './gestures-en';
 import { problemsEn } from './problems-en';
+import { sharingEn } from './sharing-en';
 import { sheetEn } from './sheet-en';
 
 const n = (value: number): string => number(value, 'en');
@@ -111,6 +112,7 @@ export const en = {
     inMemory: 'memory only: lists are gone when this tab closes',
     brokenTitle: (name: string) => `${name} can’t be read`,
     brokenKept: 'The file is as it was; nothing was written.',
+    brokenAsk: 'Nothing was changed. Ask for the file again, or open another.',
     brokenDo: 'Ask for the file again, or move it out of the library.',
     left: (value: number) => `${n(value)} left`,
     yesterday: 'yesterday',
@@ -146,6 +148,7 @@ export const en = {
 
   ...builderEn,
   ...gesturesEn,
+  ...sharingEn,
 
   ...sheetEn,
 

@@ -5,6 +5,7 @@ import { builderFr } from './builder-fr';
 import type { Words } from './en';
 import { gesturesFr } from './gestures-fr';
 import { problemsFr } from './problems-fr';
+import { sharingFr } from './sharing-fr';
 import { sheetFr } from './sheet-fr';
 
 const n = (value: number): string => number(value, 'fr');
@@ -111,6 +112,7 @@ export const fr: Words = {
     inMemory: 'la mémoire seulement : les listes disparaissent avec cet onglet',
     brokenTitle: (name) => `${name} ne peut être lue`,
     brokenKept: 'Le fichier est resté tel quel ; rien n’a été écrit.',
+    brokenAsk: 'Rien n’a été modifié. Redemandez le fichier, ou ouvrez-en un autre.',
     brokenDo: 'Redemandez le fichier, ou sortez-le de la bibliothèque.',
     left: (value) => `reste ${n(value)}`,
     yesterday: 'hier',
@@ -146,6 +148,7 @@ export const fr: Words = {
 
   ...builderFr,
   ...gesturesFr,
+  ...sharingFr,
 
   ...sheetFr,
 

@@ -10,6 +10,7 @@ import { copyUnits } from './copy-units';
 import { systemViews } from './data-index';
 import { EngineFault } from './engine-fault';
 import { makeSheet } from './make-sheet';
+import { makeText } from './make-text';
 import { buildList, newListNeeds } from './new-list-needs';
 import type {
   CallName,
@@ -75,6 +76,10 @@ export class EngineServer {
         const session = this.#opened();
         const roster = { ...session.roster, changed: ports.now().toISOString() };
         return { text: writeList(roster), name: roster.name, revision: session.revision };
+      },
+      export: ({ format }) => {
+        const { context } = this.#opened();
+        return { text: makeText(context, format), name: context.evaluation.roster.name };
       },
       edit: (operation) => this.#opened().edit(operation),
       undo: () => this.#opened().undo(),

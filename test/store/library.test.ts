@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { libraryRows, selectPlaces } from '../../renderer/store/library-rows';
 import type { LibraryEntry, LibraryState } from '../../renderer/store/library-slice';
-import { deleteList, duplicateList, loadLibrary, undeleteList } from '../../renderer/store/load-library';
+import {
+  deleteList,
+  duplicateList,
+  loadLibrary,
+  restoreList,
+  undeleteList,
+} from '../../renderer/store/load-library';
 import { createList, goToLibrary } from '../../renderer/store/open-list';
 import type { ListSummary } from '../../renderer/worker/protocol/list-summary';
 import { aStore, CHOICE } from './a-store';
@@ -128,6 +134,9 @@ describe('the library', () => {
     const summaries = store.getState().library.entries.map(({ summary }) => summary);
     expect(summaries.map((summary) => summary?.name).toSorted()).toEqual(['A list', 'A list, copy']);
     expect(new Set(summaries.map((summary) => summary?.id)).size).toBe(2);
+    // The next Del is meant for the copy, not for the list it was made of.
+    const { chosen, entries } = store.getState().library;
+    expect(entries.find(({ path }) => path === chosen)?.name).toBe('A list, copy');
   });
 
   test('deleting asks nothing and can be undone', async () => {
@@ -140,5 +149,25 @@ describe('the library', () => {
     await store.dispatch(undeleteList());
     expect(store.getState().library.entries).toHaveLength(1);
     expect(store.getState().library.deleted).toBeUndefined();
+  });
+
+  test('what was deleted lies in the bin, newest first, and can be put back from there', async () => {
+    const { store } = await aStore();
+    for (const name of ['First', 'Second']) {
+      await store.dispatch(createList({ ...CHOICE, name }));
+      await store.dispatch(goToLibrary());
+    }
+    for (const name of ['Second', 'First']) {
+      const entry = store.getState().library.entries.find((each) => each.name === name);
+      await store.dispatch(deleteList(entry as LibraryEntry, name));
+    }
+    const [newest, older] = store.getState().library.bin;
+    expect([newest?.name, older?.name].toSorted()).toEqual(['First', 'Second']);
+    expect((newest?.deleted ?? 0) >= (older?.deleted ?? 0)).toBe(true);
+    await store.dispatch(restoreList(older?.id ?? ''));
+    const { entries, bin, chosen } = store.getState().library;
+    expect(entries.map(({ name }) => name)).toEqual([older?.name]);
+    expect(bin.map(({ id }) => id)).toEqual([newest?.id]);
+    expect(chosen).toBe(entries[0]?.path);
   });
 });

@@ -1,10 +1,12 @@
-import { Printer, Redo2, Search, Undo2 } from 'lucide-react';
+import { ListFilter, Printer, Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../components/Button';
 import { ledgerFiltered } from '../../store/builder-slice';
 import { redo, undo } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { wentTo } from '../../store/view-slice';
 import { useWords } from '../../words/use-words';
+import { PaletteButton } from '../palette/PaletteButton';
+import { ShareMenu } from './ShareMenu';
 
 export function BuilderTools() {
   const words = useWords();
@@ -14,6 +16,7 @@ export function BuilderTools() {
     <>
       <StepButton way="undo" />
       <StepButton way="redo" />
+      <PaletteButton />
       <span className="grow" />
       <Button
         look="icon"
@@ -21,8 +24,9 @@ export function BuilderTools() {
         isPressed={isFiltering}
         onPress={() => dispatch(ledgerFiltered(isFiltering ? undefined : ''))}
       >
-        <Search className="icon" aria-hidden="true" />
+        <ListFilter className="icon" aria-hidden="true" />
       </Button>
+      <ShareMenu />
       <Button look="line" onPress={() => dispatch(wentTo('sheet'))}>
         <Printer className="icon" aria-hidden="true" />
         {words.builder.sheet}

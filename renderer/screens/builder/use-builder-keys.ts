@@ -1,3 +1,4 @@
+import { isTyping } from '../../components/is-typing';
 import type { KeyPress } from '../../components/key-press';
 import { ledgerFiltered } from '../../store/builder-slice';
 import { redo, undo } from '../../store/edit-list';
@@ -6,12 +7,6 @@ import { saveNow } from '../../store/save-list';
 import { wentTo } from '../../store/view-slice';
 import { focusSide } from './focus-side';
 import { goToFinding } from './go-to-finding';
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea')
-  );
-}
 
 /** Keys that hold in all three columns of the builder. */
 export function useBuilderKeys(): (event: KeyPress) => void {

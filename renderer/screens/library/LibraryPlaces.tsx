@@ -1,4 +1,4 @@
-import { CircleX, FileText, FileX, Folder } from 'lucide-react';
+import { CircleX, FileText, FileX, Folder, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../components/cx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -11,6 +11,7 @@ export function LibraryPlaces() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const places = useAppSelector(selectPlaces);
+  const bin = useAppSelector((state) => state.library.bin.length);
   const current = useAppSelector((state) => state.library.place);
 
   const place = (to: LibraryPlace, key: string, icon: ReactNode, name: string, count: number) => (
@@ -55,6 +56,7 @@ export function LibraryPlaces() {
               words.library.unreadable,
               places.unreadable,
             )}
+        {place({ kind: 'bin' }, 'bin', <Trash2 className="icon" aria-hidden="true" />, words.bin.title, bin)}
       </ul>
       {places.games.length === 0 ? null : (
         <>

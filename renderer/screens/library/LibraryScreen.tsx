@@ -3,16 +3,18 @@ import type { CSSProperties } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Frame } from '../../components/Frame';
+import { isTyping } from '../../components/is-typing';
 import { KeyHint } from '../../components/KeyCap';
 import type { KeyPress } from '../../components/key-press';
 import { SearchInput } from '../../components/SearchInput';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { librarySearched } from '../../store/library-slice';
-import { loadLibrary } from '../../store/load-library';
+import { loadBin, loadLibrary, undeleteList } from '../../store/load-library';
 import { chooseFile } from '../../store/open-list';
 import { paneChosen, wentTo } from '../../store/view-slice';
 import { useWords, type Words } from '../../words/use-words';
 import { QuickSettings } from '../QuickSettings';
+import { BinTable } from './BinTable';
 import styles from './Library.module.css';
 import { LibraryPlaces } from './LibraryPlaces';
 import { LibraryPreview } from './LibraryPreview';
@@ -28,15 +30,21 @@ export function LibraryScreen() {
   const search = useAppSelector((state) => state.library.search);
   const where = useAppSelector((state) => state.library.info?.library);
   const count = useAppSelector((state) => state.library.entries.length);
+  const isBin = useAppSelector((state) => state.library.place.kind === 'bin');
+  const hasDeleted = useAppSelector((state) => state.library.deleted !== undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    void dispatch(loadLibrary());
+    void dispatch(loadLibrary()).then(() => dispatch(loadBin()));
   }, [dispatch]);
 
   const onKeyDown = (event: KeyPress): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return;
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'f') input.current?.focus();
+    else if (key === 'z' && !event.shiftKey && hasDeleted && !isTyping(event.target)) {
+      void dispatch(undeleteList());
+    } else return;
     event.preventDefault();
-    input.current?.focus();
   };
 
   return (
@@ -86,7 +94,7 @@ export function LibraryScreen() {
           label: words.library.table,
           short: words.library.table,
           look: 'work',
-          content: <LibraryTable />,
+          content: isBin ? <BinTable /> : <LibraryTable />,
         },
         right: { label: words.library.preview, short: words.library.preview, content: <LibraryPreview /> },
       }}

@@ -22,6 +22,11 @@ export interface EngineCalls {
   /** A file that is not of the library: our own or another program's. */
   import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };
   close: { readonly in: null; readonly out: null };
+  /** The open list for people: lines of text that hold all choices, not to be read back whole. */
+  export: {
+    readonly in: { readonly format: TextFormat };
+    readonly out: { readonly text: string; readonly name: string };
+  };
   /** The open list as text of a list file. */
   text: { readonly in: null; readonly out: ListTextAnswer };
   edit: { readonly in: BuilderOperation; readonly out: EditAnswer };
@@ -37,6 +42,8 @@ export interface EngineCalls {
   copy: { readonly in: { readonly nodes: readonly string[] }; readonly out: CopiedUnits };
   sheet: { readonly in: SheetRequest; readonly out: SheetAnswer };
 }
+
+export type TextFormat = 'txt' | 'md';
 
 export type CallName = keyof EngineCalls;
 

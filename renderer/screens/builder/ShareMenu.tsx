@@ -1,0 +1,48 @@
+import { Copy, FileDown, FileText, Share2 } from 'lucide-react';
+import { ActionMenu } from '../../components/ActionMenu';
+import { useAppDispatch } from '../../store/hooks';
+import { saveAs } from '../../store/save-as';
+import { copyAsText, exportText } from '../../store/share-list';
+import { useWords } from '../../words/use-words';
+
+/** What leaves the program: the list file to open again, and the list as text. */
+export function ShareMenu() {
+  const { share } = useWords();
+  const dispatch = useAppDispatch();
+  return (
+    <ActionMenu
+      label={share.title}
+      icon={<Share2 className="icon" aria-hidden="true" />}
+      groups={[
+        [
+          {
+            id: 'file',
+            label: share.file,
+            icon: <FileDown className="icon icon-small" aria-hidden="true" />,
+            act: () => void dispatch(saveAs()),
+          },
+        ],
+        [
+          {
+            id: 'copy',
+            label: share.copyText,
+            icon: <Copy className="icon icon-small" aria-hidden="true" />,
+            act: () => void dispatch(copyAsText()),
+          },
+          {
+            id: 'txt',
+            label: share.text,
+            icon: <FileText className="icon icon-small" aria-hidden="true" />,
+            act: () => void dispatch(exportText('txt')),
+          },
+          {
+            id: 'md',
+            label: share.markdown,
+            icon: <FileText className="icon icon-small" aria-hidden="true" />,
+            act: () => void dispatch(exportText('md')),
+          },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { writeClipboard } from '../host/page-clipboard';
+import { WORDS } from '../words/use-words';
+import type { TextFormat } from '../worker/protocol/calls';
+import type { Thunk } from './store';
+import { noticed } from './view-slice';
+
+/** The open list as text where the user says. */
+export const exportText =
+  (format: TextFormat): Thunk<Promise<void>> =>
+  async (dispatch, getState, { host, engine }) => {
+    const answer = await engine.call('export', { format });
+    if (answer.kind === 'failed') return;
+    const { text, name } = answer.value;
+    const written = await host.exportFile({ name: `${name}.${format}`, content: text });
+    const words = WORDS[getState().settings.language];
+    if (written.kind === 'failed') {
+      dispatch(noticed({ severity: 'error', text: words.problems.host[written.problem.kind] }));
+    } else if (written.kind === 'done') {
+      dispatch(noticed({ severity: 'ok', text: words.sheet.saved(written.value.name) }));
+    }
+  };
+
+/** The open list as text for a message. */
+export const copyAsText =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { engine }) => {
+    const answer = await engine.call('export', { format: 'txt' });
+    if (answer.kind === 'failed') return;
+    const words = WORDS[getState().settings.language];
+    dispatch(
+      writeClipboard({ 'text/plain': answer.value.text })
+        ? noticed({ severity: 'ok', text: words.share.copied })
+        : noticed({ severity: 'error', text: words.share.notCopied }),
+    );
+  };
