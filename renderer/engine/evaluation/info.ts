@@ -1,4 +1,5 @@
 import type { Book } from '../catalogue/book';
+import { capabilityField } from '../catalogue/capability-field';
 import type {
   CharacteristicDefinition,
   InfoCarrier,
@@ -122,7 +123,9 @@ class Collector {
       page: this.#text(carrier, 'page', String(profile.page ?? '')),
       publicationId: profile.publicationId ?? '',
       characteristics,
-      capabilities: profile.capabilities ?? [],
+      capabilities: (profile.capabilities ?? []).filter(
+        (use) => this.#text(carrier, capabilityField(use), '') !== 'false',
+      ),
     });
   }
 

@@ -1,3 +1,4 @@
+import { capabilityField } from '../catalogue/capability-field';
 import type { CapabilityUse, Id, LocalNames, SelectionEntryDefinition } from '../catalogue/definition';
 import type { NodeId, RosterSelection } from '../roster/document';
 import { ownCosts, subtreeCosts } from './cost-totals';
@@ -140,10 +141,9 @@ export class SelectionView implements EvaluatedSelection {
 
   get capabilities(): readonly CapabilityUse[] {
     const { capabilities } = this.#node.entry;
-    return capabilities.filter(({ id, params = [] }) => {
-      const field = `capability:${[id, ...params].join(' ')}`;
-      return textField(this.#views.state, this.#node, field, '') !== 'false';
-    });
+    return capabilities.filter(
+      (use) => textField(this.#views.state, this.#node, capabilityField(use), '') !== 'false',
+    );
   }
 
   get children(): readonly EvaluatedSelection[] {
