@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { amountToNumber, parseDecimal } from '../catalogue/decimal';
 import type { Id, LocalNames } from '../catalogue/definition';
 import type { Roster } from '../roster/document';
+import { localName } from './local-names';
 import { modelWord } from './model-word';
 import type { Named, Names } from './names';
 
@@ -46,7 +47,13 @@ export function catalogueNames(
     const capability = catalogue.capabilities.get(id);
     if (capability) return named(capability);
     roles ??= rolesOf(books);
-    return roles.get(id);
+    const role = roles.get(id);
+    if (role) return role;
+    for (const book of books) {
+      const local = localName(book, id);
+      if (local) return local;
+    }
+    return undefined;
   };
 
   return {
