@@ -83,6 +83,7 @@ export function compileQuery(names: Names, query: Query, defaultScope: 'self' | 
     deep: query.includeChildSelections ?? false,
     deepForces: query.includeChildForces ?? false,
     percent: query.percentValue ?? false,
+    self: query.includeSelf ?? false,
   };
 }
 

@@ -64,6 +64,8 @@ export interface Query {
   readonly includeChildSelections?: boolean;
   readonly includeChildForces?: boolean;
   readonly percentValue?: boolean;
+  /** Ours: for costs, the selection that is looked in counts too, and not only what is below it. */
+  readonly includeSelf?: boolean;
 }
 
 export interface ConditionDefinition extends Query {

@@ -30,6 +30,7 @@ export interface CompiledQuery {
   readonly deep: boolean;
   readonly deepForces: boolean;
   readonly percent: boolean;
+  readonly self: boolean;
 }
 
 export interface CompiledCondition {

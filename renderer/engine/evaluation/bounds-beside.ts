@@ -25,7 +25,8 @@ function countsTheSame(a: CompiledQuery, b: CompiledQuery): boolean {
     a.shared === b.shared &&
     a.deep === b.deep &&
     a.deepForces === b.deepForces &&
-    a.percent === b.percent
+    a.percent === b.percent &&
+    a.self === b.self
   );
 }
 

@@ -39,7 +39,7 @@ export function answerQuery(
       if (childId === 'any' && (scope.kind === 'force' || scope.kind === 'roster')) {
         return totalCost(state, scope, field.typeId, deepForces || scope.kind === 'roster');
       }
-      return sumCosts(state, scope, field.typeId, keyOf(query, childId), deep, deepForces);
+      return sumCosts(state, scope, field.typeId, keyOf(query, childId), query);
     case 'limit':
       return state.limits.get(field.typeId);
     default:

@@ -110,7 +110,7 @@ function countIn(
       if (counted.key.key === 'any' && (scope.kind === 'roster' || scope.kind === 'force')) {
         return totalCost(state, scope, typeId, deepForces || scope.kind === 'roster');
       }
-      return sumCosts(state, scope, typeId, counted.key, deep, deepForces);
+      return sumCosts(state, scope, typeId, counted.key, owned.query);
     }
     default:
       return undefined;

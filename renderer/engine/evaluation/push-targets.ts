@@ -55,6 +55,7 @@ export function pushTargets(state: State, carrier: Target, modifier: CompiledMod
     deep: false,
     deepForces: false,
     percent: false,
+    self: false,
   };
   const isTarget = (node: ScopeNode): node is Target => node.kind === 'selection' || node.kind === 'force';
   let targets: readonly Target[] = resolveScope(state, carrier, query).filter(isTarget);

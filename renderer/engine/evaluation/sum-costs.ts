@@ -1,4 +1,5 @@
 import type { Id } from '../catalogue/definition';
+import type { CompiledQuery } from '../catalogue/query';
 import { ANY, forcesBelow, hasKey, type Key } from './count';
 import type { ForceNode, RosterNode, ScopeNode, SelectionNode } from './nodes';
 import type { State } from './state';
@@ -39,29 +40,29 @@ function sumBelow(
   return sum;
 }
 
+/** How a cost is counted, of a query. */
+type How = Pick<CompiledQuery, 'deep' | 'deepForces' | 'self'>;
+
 /**
  * The cost of the selections with this key in a place, in ten-thousandths. Direct: the selections' own cost;
- * deep: each with all that is below it, once.
+ * deep: each with all that is below it, once. With `self`, one of the selection that is the place may be what is meant.
  */
-export function sumCosts(
-  state: State,
-  scope: ScopeNode,
-  typeId: Id,
-  key: Key,
-  isDeep: boolean,
-  inForces: boolean,
-): number {
+export function sumCosts(state: State, scope: ScopeNode, typeId: Id, key: Key, how: How): number {
+  const { deep: isDeep, deepForces: inForces, self } = how;
+  if (self && scope.kind === 'selection' && hasKey(scope, key)) {
+    return isDeep ? subtreeCost(state, scope, typeId) : (unitCost(state, scope, typeId) ?? 0);
+  }
   const memo = `${typeId} ${key.kind} ${key.key} ${isDeep ? 'deep' : ''} ${inForces ? 'forces' : ''}`;
   const known = scope.cache.sums?.get(memo);
   if (known !== undefined) return known;
   const loops = state.loopCount;
   let sum = 0;
   if (scope.kind === 'roster') {
-    for (const force of scope.forces) sum += sumCosts(state, force, typeId, key, isDeep, inForces);
+    for (const force of scope.forces) sum += sumCosts(state, force, typeId, key, how);
   } else {
     sum = sumBelow(state, scope.children, typeId, key, isDeep, 1);
     if (inForces && scope.kind !== 'selection') {
-      for (const place of forcesBelow(scope)) sum += sumCosts(state, place, typeId, key, isDeep, inForces);
+      for (const place of forcesBelow(scope)) sum += sumCosts(state, place, typeId, key, how);
     }
   }
   // What was read while a loop was found holds a value that is still in the making.
@@ -84,7 +85,8 @@ export function totalCost(
     for (const force of scope.forces) sum += totalCost(state, force, typeId, inForces);
     return sum;
   }
-  let sum = sumCosts(state, scope, typeId, ANY, true, false) + (unitCost(state, scope, typeId) ?? 0);
+  const below: How = { deep: true, deepForces: false, self: false };
+  let sum = sumCosts(state, scope, typeId, ANY, below) + (unitCost(state, scope, typeId) ?? 0);
   if (inForces) for (const force of scope.forces) sum += totalCost(state, force, typeId, inForces);
   return sum;
 }

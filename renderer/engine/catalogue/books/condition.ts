@@ -131,7 +131,7 @@ export function compileCondition(context: Context, condition: Condition, site: S
   }
   if ('cost' in condition) {
     const childId = condition.of === undefined ? 'any' : context.key(condition.of, site.owner).id;
-    const query = { field: condition.cost, ...context.place(where, site), childId };
+    const query = { field: condition.cost, ...context.costPlace(where, site), childId };
     return compared(
       query,
       [

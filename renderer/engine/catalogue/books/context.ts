@@ -36,7 +36,7 @@ export interface Key {
   readonly mayBeRoot: boolean;
 }
 
-type Place = Pick<Query, 'scope' | 'includeChildSelections' | 'includeChildForces'>;
+type Place = Pick<Query, 'scope' | 'includeChildSelections' | 'includeChildForces' | 'includeSelf'>;
 
 /** Constraints of a system are the same objects in all its books, so that two books in one list tell a breach once. */
 const interned = new WeakMap<object, Map<string, ConstraintDefinition>>();
@@ -161,6 +161,11 @@ export class Context {
     }
   }
 
+  /** Where a cost is counted: a unit has a price of its own, and a model too. */
+  costPlace(where: Where, site: Site): Place {
+    return { ...this.place(where, site), ...(isInUnit(where, site) ? { includeSelf: true } : {}) };
+  }
+
   /** Counts an item with several ids as a query; `root` is set when the unit itself may count besides. */
   countable(each: Countable, site: Site): { readonly query: Query; readonly root: Key | undefined } {
     if (each === 'limit')
@@ -170,7 +175,7 @@ export class Context {
     if ('cost' in each) {
       const childId = each.of === undefined ? 'any' : this.key(each.of, site.owner).id;
       return {
-        query: { field: each.cost, ...this.place(each.in ?? site.countsIn, site), childId },
+        query: { field: each.cost, ...this.costPlace(each.in ?? site.countsIn, site), childId },
         root: undefined,
       };
     }

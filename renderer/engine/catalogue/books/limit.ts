@@ -67,7 +67,9 @@ function queryOf(context: Context, limit: Limit, on: LimitOn): Asked {
   const place: Query =
     where === 'parent'
       ? { scope: on.kind === 'force' ? 'force' : 'parent', includeChildSelections: isCost }
-      : context.place(where as Where, on.site);
+      : isCost
+        ? context.costPlace(where as Where, on.site)
+        : context.place(where as Where, on.site);
 
   if (count === 'forces') {
     if (isOwn && on.kind === 'force') {
@@ -89,12 +91,13 @@ function queryOf(context: Context, limit: Limit, on: LimitOn): Asked {
   if (on.kind === 'place' && limit.in === undefined) {
     return asked({ scope: 'self', includeChildSelections: true, childId });
   }
-  if (on.kind === 'unit' && where === 'unit')
-    return asked({ scope: 'self', includeChildSelections: true, childId });
-  if (on.kind === 'model' && where === 'model')
-    return asked({ scope: 'self', includeChildSelections: true, childId });
+  if (isInside(on, where)) return asked({ ...place, scope: 'self', childId });
   return asked({ ...place, childId });
 }
+
+/** A limit of a unit or model on what it is made of itself. */
+const isInside = ({ kind }: LimitOn, where: In): boolean =>
+  (kind === 'unit' || kind === 'model') && kind === where;
 
 function ownQuery(
   context: Context,
@@ -105,6 +108,8 @@ function ownQuery(
   isCost: boolean,
 ): Query {
   const countsModels = limit.count === 'models';
+  // its own price with all that it has: there is no key to look for below
+  if (isCost && isInside(on, where)) return { scope: 'self', includeChildSelections: true };
   switch (on.kind) {
     case 'army':
       return { ...place, childId: countsModels ? 'model' : 'any' };
