@@ -1547,7 +1547,6 @@ export interface RosterCategory {
    * The user’s notes.
    */
   notes?: string;
-  kept?: KeptFields;
 }
 /**
  * A choice.

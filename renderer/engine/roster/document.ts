@@ -45,7 +45,6 @@ export interface RosterCategory {
   readonly entryId: Id;
   readonly customName?: string;
   readonly notes?: string;
-  readonly kept?: KeptFields;
 }
 
 export interface RosterForce {

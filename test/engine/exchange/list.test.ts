@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { ListProblem, ListProblemKind } from '../../../renderer/engine/exchange/list/list-problem';
 import { type ReadList, readList } from '../../../renderer/engine/exchange/list/read-list';
@@ -30,7 +31,14 @@ const TEXT = writeList(aRoster());
 
 describe('a list file', () => {
   test('reads as what was written, and writes as what was read', () => {
-    expect(read(TEXT)).toEqual({ kind: 'list', roster: aRoster(), seal: undefined, notes: [] });
+    expect(read(TEXT)).toEqual({
+      kind: 'list',
+      format: 'muster',
+      roster: aRoster(),
+      seal: undefined,
+      stored: [],
+      notes: [],
+    });
     expect(writeList(read(TEXT).roster)).toBe(TEXT);
   });
 
@@ -157,7 +165,12 @@ const WITHOUT_AMOUNT = TEXT.replace('"amount": 12,', '');
 const CASES: readonly { claim: string; file: string | Uint8Array; kind: ListProblemKind; more?: object }[] = [
   { claim: 'nothing', file: '', kind: 'empty' },
   { claim: 'white space', file: ' \n\t ', kind: 'empty' },
-  { claim: 'a zip', file: new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0]), kind: 'zip' },
+  {
+    claim: 'the beginning of a zip',
+    file: new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0]),
+    kind: 'broken-zip',
+  },
+  { claim: 'a zip of something else', file: zipSync({ 'readme.txt': strToU8('x') }), kind: 'zip' },
   {
     claim: 'a picture',
     file: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
@@ -168,11 +181,12 @@ const CASES: readonly { claim: string; file: string | Uint8Array; kind: ListProb
     file: new Uint8Array([0xff, 0xfe, 0x81, 0x9d, 0x02, 0x03, 0xc3]),
     kind: 'binary',
   },
+  { claim: 'a roster cut off', file: '<roster id="1"><forces>', kind: 'broken-xml' },
   {
-    claim: 'a roster of another program',
-    file: '<?xml version="1.0"?>\n<roster id="1" generatedBy="https://example.org"><costs/></roster>',
-    kind: 'xml-roster',
-    more: { program: 'https://example.org' },
+    claim: 'a roster of before version 2',
+    file: '<roster id="1" battleScribeVersion="1.15" points="10"><forces/></roster>',
+    kind: 'old-roster',
+    more: { version: '1.15' },
   },
   { claim: 'a web page', file: '<!doctype html><title>x</title>', kind: 'markup' },
   { claim: 'a list as text', file: 'Silver Tide\n3,000 points\n', kind: 'plain-text' },
@@ -185,10 +199,10 @@ const CASES: readonly { claim: string; file: string | Uint8Array; kind: ListProb
   },
   { claim: 'a number', file: '[1, 2]', kind: 'foreign-json', more: { keys: [] } },
   {
-    claim: 'a roster of another program in JSON',
+    claim: 'JSON with forces only',
     file: '{"roster":{"forces":[]}}',
     kind: 'foreign-json',
-    more: { looksLike: 'roster' },
+    more: { looksLike: undefined, keys: ['roster'] },
   },
   {
     claim: 'a book of ours',
@@ -323,6 +337,9 @@ describe('older formats', () => {
       for (const note of [
         { kind: 'migrated', from: 1, to: 2 },
         { kind: 'renamed-ids', ids: ['a'] },
+        { kind: 'costs-with-children' },
+        { kind: 'uneven-numbers', names: ['Archers'] },
+        { kind: 'other-rosters', names: ['second.ros'] },
         { kind: 'replaced-characters' },
       ] as const) {
         expect(listNoteSentence(note, language).length).toBeGreaterThan(10);

@@ -9,19 +9,12 @@ export function detectContent(text: string): ListProblem | undefined {
   if (text.length > MOST_LIST_CHARACTERS) {
     return { kind: 'too-large', size: text.length, most: MOST_LIST_CHARACTERS };
   }
-  if (text.startsWith('PK\u0003\u0004')) return { kind: 'zip' };
   if (text.includes('\u0000')) return { kind: 'binary' };
   const start = text.slice(0, 4096).trimStart();
   if (start === '' && text.trim() === '') return { kind: 'empty' };
-  if (start.startsWith('<')) return detectMarkup(start);
+  if (start.startsWith('<')) return { kind: 'markup' };
   if (!/^[{[]/.test(start)) return isMostlyText(start) ? { kind: 'plain-text' } : { kind: 'binary' };
-  return nesting(text).deepest > MOST_LIST_DEPTH ? { kind: 'too-deep', most: MOST_LIST_DEPTH } : undefined;
-}
-
-function detectMarkup(start: string): ListProblem {
-  if (!/<roster[\s>]/.test(start)) return { kind: 'markup' };
-  const program = /generatedBy="([^"<]{1,60})"/.exec(start)?.[1];
-  return { kind: 'xml-roster', program };
+  return isTooDeep(text) ? { kind: 'too-deep', most: MOST_LIST_DEPTH } : undefined;
 }
 
 /** Bytes read as text show as replacement and control characters. */
@@ -33,6 +26,11 @@ function isMostlyText(start: string): boolean {
     if (character === 0xfffd || (character < 0x20 && !isSpace)) odd += 1;
   }
   return odd * 10 < start.length;
+}
+
+/** Brackets inside each other beyond what is read. */
+export function isTooDeep(text: string): boolean {
+  return nesting(text).deepest > MOST_LIST_DEPTH;
 }
 
 /** True when the text ends inside a string or with brackets open. */

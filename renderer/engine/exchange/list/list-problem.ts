@@ -1,3 +1,5 @@
+import type { SourceProblem } from '../../source/source-problem';
+
 /** A field of a list file that is not what it must be, usually after an edit by hand. */
 export interface ListMistake {
   /** `forces[0].selections[2].amount`; empty for the list itself. */
@@ -22,12 +24,16 @@ export type ListProblem =
   | { readonly kind: 'too-deep'; readonly most: number }
   /** Bytes that are no text. */
   | { readonly kind: 'binary' }
-  /** A zip, `.rosz` among them. */
+  /** A zip without a roster in it. */
   | { readonly kind: 'zip' }
-  /** A roster of another list builder in XML (`.ros`). */
-  | { readonly kind: 'xml-roster'; readonly program: string | undefined }
+  /** A roster of another list builder in a version that is older than what is read. */
+  | { readonly kind: 'old-roster'; readonly version: string }
   /** XML or HTML that is no roster. */
   | { readonly kind: 'markup' }
+  /** A roster whose XML cannot be read. */
+  | { readonly kind: 'broken-xml'; readonly problem: SourceProblem }
+  /** A zip that is damaged, or whose roster cannot be unpacked. */
+  | { readonly kind: 'broken-zip'; readonly problem: SourceProblem }
   /** Text that does not begin like JSON: a list as plain text, for instance. */
   | { readonly kind: 'plain-text' }
   /** JSON that ends too early. */
@@ -36,7 +42,7 @@ export type ListProblem =
   /** JSON of something else. `looksLike` what it may be; `keys` the first fields at its top. */
   | {
       readonly kind: 'foreign-json';
-      readonly looksLike: 'roster' | 'data' | undefined;
+      readonly looksLike: 'data' | undefined;
       readonly keys: readonly string[];
     }
   | { readonly kind: 'newer-format'; readonly format: number; readonly known: number }
@@ -49,5 +55,11 @@ export type ListNote =
   | { readonly kind: 'migrated'; readonly from: number; readonly to: number }
   /** Two choices had one id; the later got a new one. */
   | { readonly kind: 'renamed-ids'; readonly ids: readonly string[] }
+  /** The file stored on each choice the cost with everything below it; the choices' own costs were worked out. */
+  | { readonly kind: 'costs-with-children' }
+  /** Choices whose number is no multiple of their parent's; it was rounded. */
+  | { readonly kind: 'uneven-numbers'; readonly names: readonly string[] }
+  /** The zip holds more rosters than the first, which was read. */
+  | { readonly kind: 'other-rosters'; readonly names: readonly string[] }
   /** Text with characters that no file can hold; they became U+FFFD. */
   | { readonly kind: 'replaced-characters' };

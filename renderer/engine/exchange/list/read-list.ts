@@ -1,9 +1,13 @@
 import type { Roster } from '../../roster/document';
 import { readJson } from '../../source/read-json';
+import { isZip } from '../../source/zip/zip-entries';
+import type { StoredTotal } from '../ros/read-ros';
+import { isRosNode, readFromJson, readRosText, readZippedRos } from '../ros/read-ros-file';
+import { isNode } from '../ros/ros-node';
 import { wellFormed } from '../well-formed';
 import { detectContent, isOpenAtEnd } from './detect-content';
 import { findMistakes } from './find-mistakes';
-import { LIST_FORMAT } from './list-format';
+import { LIST_FORMAT, MOST_LIST_CHARACTERS } from './list-format';
 import type { ListNote, ListProblem } from './list-problem';
 import { type Migration, migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
@@ -11,12 +15,18 @@ import { repairIds } from './repair-ids';
 
 export interface ReadList {
   readonly kind: 'list';
+  readonly format: ReadFormat;
   /** With every field that the file has, known or not; without its seal. */
   readonly roster: Roster;
   /** The digest that the file claims, if it carries one. */
   readonly seal: string | undefined;
+  /** Totals that the file claims; a list file of ours claims none. */
+  readonly stored: readonly StoredTotal[];
   readonly notes: readonly ListNote[];
 }
+
+/** `json`: New Recruit's form of a roster. */
+export type ReadFormat = 'muster' | 'ros' | 'rosz' | 'json';
 
 /** For tests of the mechanism; a reader of files leaves it alone. */
 export interface ReadListOptions {
@@ -25,16 +35,24 @@ export interface ReadListOptions {
 }
 
 /**
- * Reads the text of a list file. Never throws: what is no list says what it is. Bytes are read as UTF-8.
- * Fields that this version does not know are kept.
+ * Reads a list file of any format, whatever its ending: ours, a roster of another program as XML, zipped or as JSON.
+ * Never throws: what is no list says what it is. Fields that this version does not know are kept.
  * @see docs/list-file.md
  */
 export function readList(file: string | Uint8Array, options: ReadListOptions = {}): ReadList | ListProblem {
-  const { format = LIST_FORMAT, migrations = MIGRATIONS } = options;
+  if (typeof file !== 'string' && isZip(file)) return readZippedRos(file);
+  if (file.length > MOST_LIST_CHARACTERS) {
+    return { kind: 'too-large', size: file.length, most: MOST_LIST_CHARACTERS };
+  }
   const text = (typeof file === 'string' ? file : new TextDecoder().decode(file)).replace(/^\ufeff/, '');
-  const unreadable = detectContent(text);
-  if (unreadable) return unreadable;
+  if (/^\s*</.test(text)) return readRosText(file);
+  return detectContent(text) ?? readJsonList(text, options);
+}
 
+function readJsonList(
+  text: string,
+  { format = LIST_FORMAT, migrations = MIGRATIONS }: ReadListOptions,
+): ReadList | ListProblem {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -46,6 +64,8 @@ export function readList(file: string | Uint8Array, options: ReadListOptions = {
   }
   const list = value as Record<string, unknown>;
   const written = list.format;
+  const foreign = isNode(list.roster) ? list.roster : list;
+  if (isRosNode(foreign)) return readFromJson(foreign);
   if (!isList(list)) return foreignJson(list);
   const notes: ListNote[] = [];
   let current = list;
@@ -67,7 +87,14 @@ export function readList(file: string | Uint8Array, options: ReadListOptions = {
   if (whole !== content) notes.push({ kind: 'replaced-characters' });
   const { roster, renamed } = repairIds(whole as unknown as Roster);
   if (renamed.length > 0) notes.push({ kind: 'renamed-ids', ids: renamed });
-  return { kind: 'list', roster, seal: typeof seal === 'string' ? seal : undefined, notes };
+  return {
+    kind: 'list',
+    format: 'muster',
+    roster,
+    stored: [],
+    seal: typeof seal === 'string' ? seal : undefined,
+    notes,
+  };
 }
 
 /**
@@ -82,9 +109,8 @@ function isList(value: Readonly<Record<string, unknown>>): boolean {
 
 function foreignJson(value: Readonly<Record<string, unknown>>): ListProblem {
   const has = (key: string) => Object.hasOwn(value, key);
-  const looksLike = has('roster')
-    ? 'roster'
-    : has('gameSystem') || has('catalogue') || has('units') || has('capabilities') || has('costs')
+  const looksLike =
+    has('gameSystem') || has('catalogue') || has('units') || has('capabilities') || has('costs')
       ? 'data'
       : undefined;
   return { kind: 'foreign-json', looksLike, keys: Object.keys(value).slice(0, 5) };

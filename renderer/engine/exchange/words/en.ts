@@ -1,4 +1,6 @@
 import { isSingular, number } from '../../words/numbers';
+import { problemSentence } from '../../words/problems/problem-sentence';
+import { lowered } from './lowered';
 import type { ExchangeWords } from './tables';
 
 const n = (value: number) => number(value, 'en');
@@ -37,14 +39,24 @@ export const EN: ExchangeWords = {
       todo: 'Check that it is the right file; a list file ends in .muster.',
     }),
     zip: () => ({
-      what: 'The file is a zip archive, perhaps a .rosz of another list builder',
+      what: 'The file is a zip archive without a list in it',
       where: '',
-      todo: 'Muster Roll does not read these lists yet. Build the list anew, or ask for its .muster file.',
+      todo: 'A list of another list builder is a .rosz file. If it is data of a game, add it with the game’s data.',
     }),
-    'xml-roster': ({ program }) => ({
-      what: `The file is a list of another list builder${program ? ` (${program})` : ''}`,
+    'broken-zip': ({ problem }) => ({
+      what: `The list could not be unpacked: ${lowered(problemSentence(problem, 'en'))}`,
       where: '',
-      todo: 'Muster Roll does not read these lists yet. Build the list anew, or ask for its .muster file.',
+      todo: 'Save or fetch the list again.',
+    }),
+    'broken-xml': ({ problem }) => ({
+      what: `The list cannot be read: ${lowered(problemSentence(problem, 'en'))}`,
+      where: `line ${n(problem.line)}, column ${n(problem.column)}`,
+      todo: 'Save or fetch the list again; if it was edited by hand, put that place right.',
+    }),
+    'old-roster': ({ version }) => ({
+      what: `The list was saved by BattleScribe ${version}, whose files are built otherwise; they are read from version 2.00`,
+      where: '',
+      todo: 'Open and save it with BattleScribe 2, or build it anew.',
     }),
     markup: () => ({
       what: 'The file is a web page or other markup, not a list',
@@ -70,18 +82,14 @@ export const EN: ExchangeWords = {
     }),
     'foreign-json': ({ looksLike, keys }) => ({
       what:
-        looksLike === 'roster'
-          ? 'The file is a list of another list builder'
-          : looksLike === 'data'
-            ? 'The file holds data of a game, not a list'
-            : 'The file is JSON, but not a list',
+        looksLike === 'data'
+          ? 'The file holds data of a game, not a list'
+          : 'The file is JSON, but not a list',
       where: keys.length > 0 ? `it begins with ${keys.join(', ')}` : '',
       todo:
         looksLike === 'data'
           ? 'Add it on the data screen.'
-          : looksLike === 'roster'
-            ? 'Muster Roll does not read these lists yet. Ask for its .muster file.'
-            : 'Check that it is the right file; a list file ends in .muster.',
+          : 'Check that it is the right file; a list file ends in .muster.',
     }),
     'newer-format': ({ format, known }) => ({
       what: `The list was saved by a newer Muster Roll: format ${n(format)}, this one reads up to ${n(known)}`,
@@ -98,6 +106,12 @@ export const EN: ExchangeWords = {
     migrated: ({ from, to }) => `The list was brought from format ${n(from)} to ${n(to)}`,
     'renamed-ids': ({ ids }) =>
       `${n(ids.length)} ${isSingular(ids.length, 'en') ? 'choice shared its id with another and has' : 'choices shared an id with others and have'} a new one`,
+    'costs-with-children': () =>
+      'The file stored prices with all that is below a choice; the choices’ own prices were worked out',
+    'uneven-numbers': ({ names }) =>
+      `The number is no multiple of what it belongs to and was rounded: ${names.join(', ')}`,
+    'other-rosters': ({ names }) =>
+      `The file holds more lists; only the first was read. Left out: ${names.join(', ')}`,
     'replaced-characters': () => 'Characters that no file can hold were replaced by �',
   },
   mistakes: {

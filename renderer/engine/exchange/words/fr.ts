@@ -1,4 +1,6 @@
 import { isSingular, number } from '../../words/numbers';
+import { problemSentence } from '../../words/problems/problem-sentence';
+import { lowered } from './lowered';
 import type { ExchangeWords } from './tables';
 
 const n = (value: number) => number(value, 'fr');
@@ -37,14 +39,24 @@ export const FR: ExchangeWords = {
       todo: 'Vérifier que c’est le bon fichier\u00a0; celui d’une liste finit par .muster.',
     }),
     zip: () => ({
-      what: 'Le fichier est une archive zip, peut-être un .rosz d’un autre logiciel de listes',
+      what: 'Le fichier est une archive zip sans liste dedans',
       where: '',
-      todo: 'Muster Roll ne lit pas encore ces listes. Refaire la liste, ou demander son fichier .muster.',
+      todo: 'La liste d’un autre logiciel est un fichier .rosz. Si ce sont les données d’un jeu, les ajouter avec les données.',
     }),
-    'xml-roster': ({ program }) => ({
-      what: `Le fichier est une liste d’un autre logiciel${program ? ` (${program})` : ''}`,
+    'broken-zip': ({ problem }) => ({
+      what: `La liste n’a pas pu être décompressée\u00a0: ${lowered(problemSentence(problem, 'fr'))}`,
       where: '',
-      todo: 'Muster Roll ne lit pas encore ces listes. Refaire la liste, ou demander son fichier .muster.',
+      todo: 'Enregistrer ou récupérer la liste de nouveau.',
+    }),
+    'broken-xml': ({ problem }) => ({
+      what: `La liste n’est pas lisible\u00a0: ${lowered(problemSentence(problem, 'fr'))}`,
+      where: `ligne ${n(problem.line)}, colonne ${n(problem.column)}`,
+      todo: 'Enregistrer ou récupérer la liste de nouveau\u00a0; si elle a été modifiée à la main, corriger cet endroit.',
+    }),
+    'old-roster': ({ version }) => ({
+      what: `La liste vient de BattleScribe ${version}, dont les fichiers sont faits autrement\u00a0; ils sont lus à partir de la version 2.00`,
+      where: '',
+      todo: 'L’ouvrir et l’enregistrer avec BattleScribe 2, ou la refaire.',
     }),
     markup: () => ({
       what: 'Le fichier est une page web ou un autre balisage, pas une liste',
@@ -70,18 +82,14 @@ export const FR: ExchangeWords = {
     }),
     'foreign-json': ({ looksLike, keys }) => ({
       what:
-        looksLike === 'roster'
-          ? 'Le fichier est une liste d’un autre logiciel'
-          : looksLike === 'data'
-            ? 'Le fichier contient les données d’un jeu, pas une liste'
-            : 'Le fichier est du JSON, mais pas une liste',
+        looksLike === 'data'
+          ? 'Le fichier contient les données d’un jeu, pas une liste'
+          : 'Le fichier est du JSON, mais pas une liste',
       where: keys.length > 0 ? `il commence par ${keys.join(', ')}` : '',
       todo:
         looksLike === 'data'
           ? 'L’ajouter à l’écran des données.'
-          : looksLike === 'roster'
-            ? 'Muster Roll ne lit pas encore ces listes. Demander son fichier .muster.'
-            : 'Vérifier que c’est le bon fichier\u00a0; celui d’une liste finit par .muster.',
+          : 'Vérifier que c’est le bon fichier\u00a0; celui d’une liste finit par .muster.',
     }),
     'newer-format': ({ format, known }) => ({
       what: `La liste vient d’un Muster Roll plus récent\u00a0: format ${n(format)}, celui-ci lit jusqu’à ${n(known)}`,
@@ -98,6 +106,12 @@ export const FR: ExchangeWords = {
     migrated: ({ from, to }) => `La liste est passée du format ${n(from)} au format ${n(to)}`,
     'renamed-ids': ({ ids }) =>
       `${n(ids.length)} choix ${isSingular(ids.length, 'fr') ? 'avait le même identifiant qu’un autre et en a' : 'avaient le même identifiant que d’autres et en ont'} un nouveau`,
+    'costs-with-children': () =>
+      'Le fichier gardait les prix avec tout ce qui est sous un choix\u00a0; les prix propres des choix ont été calculés',
+    'uneven-numbers': ({ names }) =>
+      `Le nombre n’est pas un multiple de ce dont il dépend et a été arrondi\u00a0: ${names.join(', ')}`,
+    'other-rosters': ({ names }) =>
+      `Le fichier contient d’autres listes\u00a0; seule la première a été lue. Laissées de côté\u00a0: ${names.join(', ')}`,
     'replaced-characters': () => 'Des caractères qu’aucun fichier ne peut contenir ont été remplacés par �',
   },
   mistakes: {

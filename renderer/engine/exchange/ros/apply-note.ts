@@ -1,0 +1,58 @@
+import { changeNodes } from '../../roster/change-node';
+import type { Roster } from '../../roster/document';
+import type { DocumentNote, NodeNote } from './document-note';
+import { isSame } from './note-of';
+import { resultsOf } from './results';
+import { isNode } from './ros-node';
+
+/** The document that a roster file was made from: what the file could not say is put back, what is derived goes. */
+export function applyNote(roster: Roster, note: DocumentNote): Roster {
+  const nodes = new Map((note.nodes ?? []).map((each) => [each.id, each]));
+  const derived = new Map((note.derived ?? []).map((each) => [each.id, each.amount]));
+  const restored = changeNodes(roster, {
+    force: (force) => restore(force, nodes.get(force.id)),
+    selection(selection) {
+      const isDerived =
+        derived.get(selection.id) === selection.amount && (selection.selections ?? []).length === 0;
+      if (isDerived) return undefined;
+      return restore(selection, nodes.get(selection.id));
+    },
+  });
+  return restore(withoutEmptyLists(restored), note.roster);
+}
+
+/** Other nodes hang on these: no note moves them. */
+const STRUCTURE = new Set(['id', 'selections', 'forces']);
+
+/** Only what the file still says as it was written is put back. */
+function restore<Node extends object>(node: Node, note: Omit<NodeNote, 'id'> | undefined): Node {
+  if (!note) return node;
+  const fields = new Map(Object.entries(node));
+  for (const key of new Set([...Object.keys(note.was), ...Object.keys(note.is)])) {
+    if (
+      (STRUCTURE.has(key) && !('format' in node && key === 'id')) ||
+      !isSame(node as Readonly<Record<string, unknown>>, note.was, key)
+    )
+      continue;
+    const value = key === 'kept' ? keptWith(fields.get(key), note.is[key]) : note.is[key];
+    if (value === undefined) fields.delete(key);
+    else fields.set(key, value);
+  }
+  return Object.fromEntries(fields) as Node;
+}
+
+/** What a note says was kept, with the results that the file has. */
+function keptWith(read: unknown, noted: unknown): unknown {
+  const kept = { ...(isNode(noted) ? noted : {}), ...(isNode(read) ? resultsOf(read) : {}) };
+  return Object.keys(kept).length === 0 ? undefined : kept;
+}
+
+/** A list that lost all its members is not there, as in a document that never had it. */
+function withoutEmptyLists(roster: Roster): Roster {
+  const tidy = <Node extends { readonly selections?: readonly unknown[] }>(node: Node): Node => {
+    if (node.selections?.length !== 0) return node;
+    const { selections: _, ...rest } = node;
+    return rest as Node;
+  };
+  return changeNodes(roster, { force: tidy, selection: tidy });
+}

@@ -1,0 +1,80 @@
+import { strToU8, zipSync } from 'fflate';
+import { rememberNames } from '../../evaluation/remember-names';
+import type { CostLimit, Roster } from '../../roster/document';
+import { lastKnown } from '../../roster/last-known';
+import { wellFormed } from '../well-formed';
+import { costNodes } from './costs-of';
+import { joinNote } from './document-note';
+import { forceNode, type WrittenWith } from './force-node';
+import { noteOf } from './note-of';
+import { readRosText } from './read-ros-file';
+import { withoutResults } from './results';
+import { nodesOf, type RosNode } from './ros-node';
+import { inOrder } from './ros-order';
+import { writeXml } from './write-xml';
+
+const NAMESPACE = 'http://www.battlescribe.net/schema/rosterSchema';
+/** The format's version, which all living programs read. */
+const VERSION = '2.03';
+const PROGRAM = 'Muster Roll';
+
+/** Zips know no time before 1980; one fixed time makes the same roster the same file. */
+const ZIP_TIME = new Date(1980, 0, 1);
+
+/**
+ * A list as a `.ros` file, XML of BattleScribe 2.03, with the values that the evaluation gives; without data with what
+ * is last known. What the format cannot say goes into one note, so that reading it back gives the same list.
+ */
+export function writeRos(roster: Roster, data?: WrittenWith): string {
+  const whole = wellFormed(data ? rememberNames(data.evaluation) : roster);
+  const node = rosterNode(whole, whole.notes, data);
+  const read = readRosText(writeXml('roster', node));
+  const derives = (id: string): boolean => {
+    const view = data?.evaluation.node(id);
+    return view !== undefined && 'isDerived' in view && view.isDerived;
+  };
+  const note = read.kind === 'list' ? noteOf(whole, read.roster, derives) : undefined;
+  if (!note) return writeXml('roster', node);
+  return writeXml('roster', rosterNode(whole, joinNote(whole.notes, note), data));
+}
+
+/** The same as a `.rosz` file: a zip of that one file. */
+export function writeRosz(roster: Roster, data?: WrittenWith): Uint8Array {
+  const name = `${fileName(roster.name)}.ros`;
+  return zipSync({ [name]: strToU8(writeRos(roster, data)) }, { level: 6, mtime: ZIP_TIME });
+}
+
+function rosterNode(roster: Roster, notes: string | undefined, data: WrittenWith | undefined): RosNode {
+  const { id, name, system, limits, forces, kept } = roster;
+  const current = data?.catalogue.system;
+  return inOrder('roster', {
+    ...(kept && data ? withoutResults(kept) : kept),
+    ...{ id, name, battleScribeVersion: VERSION, generatedBy: PROGRAM, xmlns: NAMESPACE },
+    gameSystemId: current?.id ?? system.id,
+    gameSystemName: current?.name ?? system.name,
+    gameSystemRevision: String(current?.revision ?? system.revision),
+    costs: data ? costNodes(data.evaluation.costs.filter(({ hidden }) => !hidden)) : lastTotals(roster),
+    costLimits: limits.length === 0 ? undefined : limits.map(limitNode),
+    forces: forces.length === 0 ? undefined : forces.map((force) => forceNode(force, roster, data)),
+    customNotes: notes,
+  });
+}
+
+function limitNode({ typeId, name, value, kept }: CostLimit): RosNode {
+  return { ...(kept as RosNode | undefined), name, typeId, value: String(value) };
+}
+
+/** Totals as the file had them, else the sum of what the choices cost last; none of what costs nothing. */
+function lastTotals(roster: Roster): readonly RosNode[] | undefined {
+  const stored = nodesOf((roster.kept ?? {}) as RosNode, 'costs');
+  if (stored.length > 0) return stored;
+  const totals = [...lastKnown(roster).totals].filter(([, { value }]) => value !== 0);
+  return totals.length === 0
+    ? undefined
+    : totals.map(([typeId, { name, value }]) => ({ name, typeId, value: String(value) }));
+}
+
+/** Names of zip members are paths, so only signs that no system reads as more than a sign. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'roster';
+}
