@@ -5,6 +5,7 @@ import { BuilderScreen } from './screens/builder/BuilderScreen';
 import { KeysPage } from './screens/keys/KeysPage';
 import { LibraryScreen } from './screens/library/LibraryScreen';
 import { NewListScreen } from './screens/new-list/NewListScreen';
+import { Palette } from './screens/palette/Palette';
 import { SettingsScreen } from './screens/settings/SettingsScreen';
 import { SheetScreen } from './screens/sheet/SheetScreen';
 import { useAppearance } from './screens/use-appearance';
@@ -38,6 +39,7 @@ export function App() {
       <WordsContext value={words}>
         {SCREENS[screen]()}
         <KeysPage />
+        <Palette />
         {isBusy ? <BusyBar label={words.common.loading} /> : null}
       </WordsContext>
     </I18nProvider>

@@ -1,6 +1,6 @@
 import type { MenuCommand } from '../../electron/messages';
 import { WORDS } from '../words/use-words';
-import { ledgerFiltered, patched } from './builder-slice';
+import { patched } from './builder-slice';
 import { redo, undo } from './edit-list';
 import { loadLibrary, rereadLibrary } from './load-library';
 import { makeSheet, printSheet, saveSheet } from './make-sheet';
@@ -12,7 +12,7 @@ import { saveAs } from './save-as';
 import { saveNow, saveSoon } from './save-list';
 import { settingsChanged } from './settings-slice';
 import type { Ports, Store, Thunk } from './store';
-import { keysShown, noticed, wentTo } from './view-slice';
+import { keysShown, noticed, paletteShown, wentTo } from './view-slice';
 
 /**
  * Lets the store live: patches of the engine come in, edits are saved, settings are written, the shell's events act.
@@ -103,7 +103,7 @@ function obey(store: Store, command: MenuCommand): void {
     'save-as': () => void dispatch(saveAs()),
     print: () => void dispatch(withSheet(printSheet)),
     'export-pdf': () => void dispatch(withSheet(saveSheet)),
-    find: () => dispatch(ledgerFiltered('')),
+    find: () => dispatch(paletteShown(true)),
     'show-library': () => void dispatch(goToLibrary()),
     'show-settings': () => dispatch(wentTo('settings')),
     'show-keys': () => dispatch(keysShown(true)),

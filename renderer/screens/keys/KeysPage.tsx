@@ -17,6 +17,7 @@ export const KEY_GROUPS: readonly {
   {
     title: 'everywhere',
     keys: [
+      { name: 'palette', keys: ['Ctrl K'] },
       { name: 'column', keys: ['F6', 'Shift F6'] },
       { name: 'finding', keys: ['F8', 'Shift F8'] },
       { name: 'undo', keys: ['Ctrl Z', 'Ctrl Shift Z'] },

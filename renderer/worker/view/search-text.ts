@@ -1,4 +1,5 @@
 import type { LocalNames } from '../../engine/catalogue/definition';
+import { plainText } from '../../engine/words/find-words';
 
 /** Everything a thing can be found by, in all its languages, without accents and capitals. */
 export function searchText(named: {
@@ -7,5 +8,5 @@ export function searchText(named: {
   readonly shortNames?: LocalNames | undefined;
 }): string {
   const all = [named.name, ...Object.values(named.names ?? {}), ...Object.values(named.shortNames ?? {})];
-  return [...new Set(all)].join(' \u00b7 ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plainText([...new Set(all)].join(' \u00b7 '));
 }

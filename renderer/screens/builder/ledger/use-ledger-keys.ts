@@ -13,6 +13,7 @@ import { chooseRow, chooseTarget, edit } from '../../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { startMovingChosen } from '../../../store/move-rows';
 import type { LedgerRow, UnitRow } from '../../../worker/protocol/ledger-row';
+import { focusField } from '../focus-field';
 import { focusSide } from '../focus-side';
 import { roleForLetter } from '../role-for-letter';
 import { focusRow } from './focus-row';
@@ -182,8 +183,4 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
       event.stopPropagation();
     }
   };
-}
-
-function focusField(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -1,6 +1,5 @@
+import { plainText, searchWords } from '../../../engine/words/find-words';
 import type { LedgerRow } from '../../../worker/protocol/ledger-row';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function textOf(row: LedgerRow): string {
   switch (row.kind) {
@@ -21,9 +20,7 @@ export function visibleRows(
   folded: Readonly<Record<string, boolean>>,
   filter: string | undefined,
 ): readonly LedgerRow[] {
-  const words = plain(filter ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = searchWords(filter ?? '');
   if (words.length > 0) return filteredRows(rows, words);
   if (!Object.values(folded).includes(true)) return rows;
   const shown: LedgerRow[] = [];
@@ -47,7 +44,7 @@ function filteredRows(rows: readonly LedgerRow[], words: readonly string[]): rea
       force = row;
       continue;
     }
-    const text = plain(textOf(row));
+    const text = plainText(textOf(row));
     if (text === '' || !words.every((word) => text.includes(word))) continue;
     if (force !== undefined) shown.push(force);
     force = undefined;

@@ -1,3 +1,4 @@
+import { findBest, searchWords } from '../../../engine/words/find-words';
 import type {
   ForceGroupView,
   ForceOfferRow,
@@ -34,37 +35,6 @@ const LARGE_BOOK = 150;
 /** A search shows no more than this, best first. */
 const BEST = 50;
 
-export function searchWords(search: string): readonly string[] {
-  return search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-/** Lower is better: the name begins so, a word of it begins so, it occurs somewhere; undefined: no match. */
-function rank(text: string, words: readonly string[]): number | undefined {
-  let worst = 0;
-  for (const word of words) {
-    const at = text.indexOf(word);
-    if (at < 0) return undefined;
-    const isWordStart = at === 0 || !/\p{L}|\d/u.test(text[at - 1] as string);
-    worst = Math.max(worst, at === 0 ? 0 : isWordStart ? 1 : 2);
-  }
-  return worst;
-}
-
-function best<Item extends { readonly search: string }>(
-  items: readonly Item[],
-  words: readonly string[],
-): readonly Item[] {
-  if (words.length === 0) return items;
-  return items
-    .flatMap((item) => {
-      const order = rank(item.search, words);
-      return order === undefined ? [] : [{ item, order }];
-    })
-    .toSorted((one, other) => one.order - other.order)
-    .slice(0, BEST)
-    .map(({ item }) => item);
-}
-
 /** The left column as lines, after search, filter and folding. */
 export function offerItems(view: OffersView, filter: OfferFilter): readonly OfferItem[] {
   const words = searchWords(filter.search);
@@ -75,7 +45,7 @@ export function offerItems(view: OffersView, filter: OfferFilter): readonly Offe
 
   const units = view.groups.flatMap((group): readonly OfferItem[] => {
     const fits = filter.onlyFits ? group.items.filter((item) => item.over === 0) : group.items;
-    const items = best(fits, words);
+    const items = findBest(fits, words, BEST);
     if (items.length === 0 && (isSearching || filter.onlyFits)) return [];
     const isTarget = group.block !== undefined && group.block === filter.block;
     const folded = isFolded(group.key, !isTarget && (group.takenBy !== undefined || total > LARGE_BOOK));
@@ -92,7 +62,7 @@ function forceItems(
   isFolded: boolean,
 ): readonly OfferItem[] {
   const items = groups.flatMap((group): readonly OfferItem[] => {
-    const offers = best(group.items, words);
+    const offers = findBest(group.items, words, BEST);
     if (offers.length === 0) return [];
     const sub: readonly OfferItem[] =
       group.name === undefined ? [] : [{ kind: 'force-sub', key: `s:${group.key}`, name: group.name }];

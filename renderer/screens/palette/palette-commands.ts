@@ -1,0 +1,133 @@
+import { ledgerFiltered } from '../../store/builder-slice';
+import { chosenRows, duplicateChosen, removeChosen, titleOf } from '../../store/chosen-rows';
+import { copyChosen } from '../../store/clip-rows';
+import { chooseRow, redo, undo } from '../../store/edit-list';
+import { startMovingChosen } from '../../store/move-rows';
+import { chooseFile, goToLibrary } from '../../store/open-list';
+import { saveAs } from '../../store/save-as';
+import { saveNow } from '../../store/save-list';
+import { settingsChanged } from '../../store/settings-slice';
+import type { Dispatch, RootState, Thunk } from '../../store/store';
+import { keysShown, wentTo } from '../../store/view-slice';
+import type { Words } from '../../words/use-words';
+import { focusField } from '../builder/focus-field';
+import { focusSide } from '../builder/focus-side';
+import { goToFinding } from '../builder/go-to-finding';
+
+export type CommandName = keyof Words['palette']['command'];
+
+export interface Command {
+  readonly name: CommandName;
+  /** What it is called in a language: it is found in both. */
+  readonly title: (words: Words) => string;
+  /** The key that does the same. */
+  readonly keys: string | undefined;
+  readonly run: (dispatch: Dispatch) => void;
+}
+
+type Plain = {
+  [Name in CommandName]: Words['palette']['command'][Name] extends string ? Name : never;
+}[CommandName];
+type Named = Exclude<CommandName, Plain>;
+
+function command(name: Plain, keys: string | undefined, run: Command['run']): Command {
+  return { name, keys, run, title: (words) => words.palette.command[name] };
+}
+
+/** The commands that can be given now, those on what is chosen first. */
+export function paletteCommands(state: RootState): readonly Command[] {
+  const { view, settings, document, builder } = state;
+  const isBuilder = view.screen === 'builder' && builder.view !== undefined;
+  return [
+    ...(isBuilder ? [...chosenCommands(state), ...armyCommands(state)] : []),
+    ...(document.isOpen ? listCommands(view.screen) : []),
+    command('new-list', 'Ctrl N', (dispatch) => dispatch(wentTo('new-list'))),
+    command('open-file', 'Ctrl O', (dispatch) => void dispatch(chooseFile())),
+    ...(view.screen === 'library'
+      ? []
+      : [command('lists', 'Alt ←', (dispatch) => void dispatch(goToLibrary()))]),
+    ...lookCommands(settings),
+    ...(view.screen === 'settings'
+      ? []
+      : [command('settings', undefined, (dispatch) => dispatch(wentTo('settings')))]),
+    command('keys', '?', (dispatch) => dispatch(keysShown(true))),
+  ];
+}
+
+function chosenCommands({ builder }: RootState): readonly Command[] {
+  const rows = chosenRows(builder);
+  const [first] = rows;
+  if (first === undefined) return [];
+  const name = (words: Words): string =>
+    rows.length === 1 ? titleOf(first) : words.several.title(rows.length);
+  const on = (which: Named, keys: string | undefined, run: Command['run']): Command => ({
+    name: which,
+    keys,
+    run,
+    title: (words) => words.palette.command[which](name(words)),
+  });
+  const act =
+    (thunk: () => Thunk<Promise<void>>): Command['run'] =>
+    (dispatch) =>
+      void dispatch(thunk()).then(() => focusSide('middle'));
+  const isUnits = rows.every((row) => row.kind === 'unit');
+  return [
+    on('duplicate', 'Ctrl D', act(duplicateChosen)),
+    ...(isUnits ? [on('move', 'M', act(startMovingChosen))] : []),
+    on('copy', 'Ctrl C', act(copyChosen)),
+    on(
+      'cut',
+      'Ctrl X',
+      act(() => copyChosen(true)),
+    ),
+    on('remove', 'Del', act(removeChosen)),
+    ...(rows.length === 1
+      ? [on('name', 'F2', () => focusField('own-name')), on('notes', 'N', () => focusField('notes'))]
+      : []),
+  ];
+}
+
+function armyCommands({ builder }: RootState): readonly Command[] {
+  const { history, findings = [] } = builder.view ?? {};
+  const step = (way: 'undo' | 'redo', keys: string, run: Command['run']): readonly Command[] => {
+    const named = history?.[way];
+    if (named === undefined) return [];
+    const title = (words: Words): string =>
+      words.palette.command[way](words.step(named.key, named.name, named.count));
+    return [{ name: way, keys, run, title }];
+  };
+  return [
+    ...step('undo', 'Ctrl Z', (dispatch) => void dispatch(undo())),
+    ...step('redo', 'Ctrl Shift Z', (dispatch) => void dispatch(redo())),
+    command('add', 'A', () => focusSide('left')),
+    command('filter', 'Ctrl F', (dispatch) => dispatch(ledgerFiltered(''))),
+    ...(findings.length === 0 ? [] : [command('finding', 'F8', (dispatch) => dispatch(goToFinding(1)))]),
+    command('whole-army', undefined, (dispatch) => dispatch(chooseRow(undefined))),
+  ];
+}
+
+function listCommands(screen: RootState['view']['screen']): readonly Command[] {
+  return [
+    screen === 'sheet'
+      ? command('army', 'Esc', (dispatch) => dispatch(wentTo('builder')))
+      : command('sheet', 'Ctrl P', (dispatch) => dispatch(wentTo('sheet'))),
+    command('save', 'Ctrl S', (dispatch) => void dispatch(saveNow())),
+    command('save-as', undefined, (dispatch) => void dispatch(saveAs())),
+  ];
+}
+
+function lookCommands({ theme, language, density }: RootState['settings']): readonly Command[] {
+  const set = (change: Parameters<typeof settingsChanged>[0]): Command['run'] => {
+    return (dispatch) => dispatch(settingsChanged(change));
+  };
+  return [
+    command('other-language', undefined, set({ language: language === 'en' ? 'fr' : 'en' })),
+    ...(theme === 'light' ? [] : [command('light-theme', undefined, set({ theme: 'light' }))]),
+    ...(theme === 'dark' ? [] : [command('dark-theme', undefined, set({ theme: 'dark' }))]),
+    ...(theme === 'system' ? [] : [command('system-theme', undefined, set({ theme: 'system' }))]),
+    ...(density === 'compact' ? [] : [command('compact', undefined, set({ density: 'compact' }))]),
+    ...(density === 'comfortable'
+      ? []
+      : [command('comfortable', undefined, set({ density: 'comfortable' }))]),
+  ];
+}

@@ -1,0 +1,127 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { libraryListed } from '../../../renderer/store/library-slice';
+import { aForceRow, anOffer, anOfferGroup, aUnitRow, aView, someOffers } from '../builders/a-view';
+import { renderApp } from '../builders/render-app';
+import { violations } from '../builders/violations';
+
+afterEach(cleanup);
+
+const VIEW = aView(
+  [
+    aForceRow('Army'),
+    aUnitRow('Spears', { isFirst: true, second: 'Lanciers' }),
+    aUnitRow('Riders', { customName: 'Élite of the Vale' }),
+  ],
+  {
+    offers: someOffers([
+      anOfferGroup('Core', [
+        anOffer('Archers', 90, { second: 'Archères', search: 'archers · archeres' }),
+        anOffer('Giant', 400, { why: 'needs a hill' }),
+      ]),
+    ]),
+  },
+);
+
+async function opened(options: Parameters<typeof renderApp>[0] = { view: VIEW }) {
+  const app = await renderApp(options);
+  await app.user.keyboard('{Control>}k{/Control}');
+  const field = screen.getByRole('searchbox', { name: 'Search and commands' });
+  // This page knows no :focus-within, so the dialog believes that nothing in it has the keyboard.
+  act(() => field.focus());
+  const frames = () =>
+    act(async () => {
+      for (let index = 0; index < 3; index += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+  const answers = (): readonly string[] =>
+    within(screen.getByRole('menu'))
+      .queryAllByRole('menuitem')
+      .map((item) => item.getAttribute('aria-label') ?? item.textContent ?? '');
+  const edits = () => app.calls.filter(({ name }) => name === 'edit').map((call) => call.in);
+  return { ...app, field, frames, answers, edits };
+}
+
+describe('search and commands', () => {
+  test('Ctrl K opens it; Escape closes it', async () => {
+    const { user } = await opened();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a unit that may be taken is found by its name in the other language, without accents, and Enter takes it', async () => {
+    const { user, frames, answers, edits } = await opened();
+    await user.keyboard('archer');
+    expect(answers()[0]).toMatch(/^Archers/);
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}archeres{Enter}');
+    await frames();
+    expect(edits()).toEqual([{ kind: 'add', force: 'f1', entryId: 'Archers', groupId: undefined }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    { claim: 'Enter leaves it', keys: '{Enter}', taken: 0 },
+    { claim: 'Shift Enter takes it', keys: '{Shift>}{Enter}{/Shift}', taken: 1 },
+  ])('a greyed one says why; $claim', async ({ keys, taken }) => {
+    const { user, frames, answers, edits } = await opened();
+    await user.keyboard('giant');
+    expect(answers()[0]).toContain('needs a hill');
+    await user.keyboard(keys);
+    await frames();
+    expect(edits()).toHaveLength(taken);
+  });
+
+  test.each([
+    { claim: 'by its own name, without its accent', typed: 'elite', row: 'n:riders' },
+    { claim: 'by its name in the other language', typed: 'lanc', row: 'n:spears' },
+  ])('a row of the army is found $claim and Enter goes to it', async ({ typed, row }) => {
+    const { user, store, frames } = await opened();
+    await user.keyboard(`${typed}{Enter}`);
+    await frames();
+    expect(store.getState().builder.row).toBe(row);
+  });
+
+  test('a command is found in either language and shows its key', async () => {
+    const { user, store, frames, answers } = await opened();
+    await user.keyboard('feuille');
+    expect(answers()[0]).toContain('Sheet');
+    expect(screen.getByRole('menuitem', { name: /Sheet/ }).textContent).toContain('Ctrl P');
+    await user.keyboard('{Enter}');
+    await frames();
+    expect(store.getState().view.screen).toBe('sheet');
+  });
+
+  test('with a row chosen the first commands are about it', async () => {
+    const app = await renderApp({ view: VIEW });
+    await app.user.click(within(screen.getByTestId('ledger')).getByRole('row', { name: /^Spears/ }));
+    await app.user.keyboard('{Control>}k{/Control}');
+    const [first] = within(screen.getByRole('menu')).getAllByRole('menuitem');
+    expect(first?.textContent).toMatch(/^Duplicate Spears/);
+  });
+
+  test('in the library it finds lists', async () => {
+    const app = await opened({});
+    act(() => {
+      const file = { folder: '', modified: 1, size: 1 };
+      const files = [
+        { ...file, path: 'a', name: 'Silver Tide' },
+        { ...file, path: 'b', name: 'Other' },
+      ];
+      app.store.dispatch(libraryListed(files));
+    });
+    await app.user.keyboard('silv');
+    expect(app.answers()).toEqual(['Silver Tide']);
+  });
+
+  test('nothing found is said in words', async () => {
+    const { user } = await opened();
+    await user.keyboard('zzz');
+    expect(screen.getByText('Nothing matches “zzz”.')).toBeTruthy();
+  });
+
+  test('axe finds nothing wrong', async () => {
+    const { user } = await opened();
+    await user.keyboard('a');
+    expect(await violations(true)).toEqual([]);
+  });
+});
