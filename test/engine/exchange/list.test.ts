@@ -14,6 +14,7 @@ import {
 import { applyOperation } from '../../../renderer/engine/roster/apply-operation';
 import type { Roster } from '../../../renderer/engine/roster/document';
 import { aRoster, aSelection } from './roster-builder';
+import { KNOWN, strangeRoster } from './strange-roster';
 
 function read(text: string | Uint8Array): ReadList {
   const result = readList(text);
@@ -89,36 +90,6 @@ describe('a list file', () => {
     expect(notes).toEqual([{ kind: 'replaced-characters' }]);
   });
 });
-
-/** JSON values as files hold them: what JSON.parse gives. */
-const jsonValue = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
-const KNOWN =
-  /^(?:\$schema|format|id|name|system|books|limits|forces|roles|attachments|embarkations|player|club|event|date|notes|changed|digest|units|entryId|catalogueId|customName|categories|selections|groupId|amount|costs|typeId|value|revision)$/;
-const unknownField = fc.oneof(
-  fc.string({ unit: 'grapheme' }).filter((key) => !KNOWN.test(key)),
-  fc.constantFrom('__proto__', 'constructor', 'toString', '10', ''),
-);
-const unknownFields = fc
-  .array(fc.tuple(unknownField, jsonValue), { maxLength: 4 })
-  .map((entries) => Object.fromEntries(entries));
-
-/** A list with unknown fields at five depths. */
-const strangeRoster = fc
-  .tuple(unknownFields, unknownFields, unknownFields, unknownFields, unknownFields)
-  .map(([atRoot, atForce, atChoice, atCost, atRole]): Roster => {
-    const [force, ...rest] = aRoster().forces;
-    const [first, ...others] = force?.selections ?? [];
-    const costs = first?.costs?.map((cost) => ({ ...atCost, ...cost })) ?? [];
-    return {
-      ...atRoot,
-      ...aRoster(),
-      roles: [{ ...atRole, role: 'general', selection: 'b' }],
-      forces: [
-        { ...atForce, ...force, selections: [{ ...atChoice, ...first, costs }, ...others] } as never,
-        ...rest,
-      ],
-    };
-  });
 
 describe('fields that we do not know', () => {
   test('survive reading and writing', () => {
@@ -243,6 +214,18 @@ const CASES: readonly { claim: string; file: string | Uint8Array; kind: ListProb
         { path: 'forces[0].selections[0].amount', near: 'Unit a', what: { kind: 'too-small', least: 1 } },
       ],
     },
+  },
+  {
+    claim: 'an amount out of all proportion',
+    file: TEXT.replace('"amount": 12,', '"amount": 1000000000,'),
+    kind: 'mistakes',
+    more: { mistakes: [{ what: { kind: 'too-great', most: 1_000_000 } }] },
+  },
+  {
+    claim: 'a format that never was',
+    file: TEXT.replace('"format": 1,', '"format": 0,'),
+    kind: 'mistakes',
+    more: { mistakes: [{ path: 'format', what: { kind: 'not-the-value', wanted: '1', found: '0' } }] },
   },
   {
     claim: 'an amount as text',

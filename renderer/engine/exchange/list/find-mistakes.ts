@@ -46,11 +46,20 @@ function whatIsWrong(
       return { kind: 'wrong-type', wanted: String(params.type), found: typeOf(value) };
     case 'minimum':
       return { kind: 'too-small', least: Number(params.limit) };
+    case 'maximum':
+      return { kind: 'too-great', most: Number(params.limit) };
+    case 'const':
+      return { kind: 'not-the-value', wanted: String(params.allowedValue), found: shown(value) };
     case 'finite':
       return { kind: 'not-finite' };
     default:
       return { kind: 'other', keyword };
   }
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'object' ? typeOf(value) : String(value);
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }
 
 /** As JSON Schema calls it. */

@@ -13,6 +13,8 @@ export interface ListMistake {
     | { readonly kind: 'missing'; readonly field: string }
     | { readonly kind: 'wrong-type'; readonly wanted: string; readonly found: string }
     | { readonly kind: 'too-small'; readonly least: number }
+    | { readonly kind: 'too-great'; readonly most: number }
+    | { readonly kind: 'not-the-value'; readonly wanted: string; readonly found: string }
     | { readonly kind: 'not-finite' }
     | { readonly kind: 'other'; readonly keyword: string };
 }

@@ -1,9 +1,9 @@
 import type { Roster } from '../../roster/document';
 import { readJson } from '../../source/read-json';
 import { isZip } from '../../source/zip/zip-entries';
-import type { StoredTotal } from '../ros/read-ros';
 import { isRosNode, readFromJson, readRosText, readZippedRos } from '../ros/read-ros-file';
 import { isNode } from '../ros/ros-node';
+import type { StoredTotal } from '../ros/totals';
 import { wellFormed } from '../well-formed';
 import { detectContent, isOpenAtEnd } from './detect-content';
 import { findMistakes } from './find-mistakes';

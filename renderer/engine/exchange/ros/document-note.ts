@@ -38,7 +38,7 @@ export function joinNote(notes: string | undefined, note: DocumentNote): string 
   return notes === undefined ? block : `${notes}\n\n${block}`;
 }
 
-/** Takes our note off the end of a roster's notes. What is none stays text. */
+/** Takes our note, which is the last line, off the end of a roster's notes. What is none stays text. */
 export function splitNote(text: string | undefined): {
   readonly notes: string | undefined;
   readonly note: DocumentNote | undefined;
@@ -46,8 +46,8 @@ export function splitNote(text: string | undefined): {
   const none = { notes: text, note: undefined };
   const trimmed = text?.trimEnd();
   if (text === undefined || !trimmed?.endsWith(CLOSING)) return none;
-  const start = trimmed.lastIndexOf(OPENING);
-  if (start < 0) return none;
+  const start = trimmed.lastIndexOf('\n') + 1;
+  if (!trimmed.startsWith(OPENING, start)) return none;
   const note = parseNote(trimmed.slice(start + OPENING.length, -CLOSING.length));
   if (note === undefined) return none;
   const before = text.slice(0, start);

@@ -1,5 +1,4 @@
 import { validateList } from '../../../../schemas/generated/validate.mjs';
-import { amountToNumber, parseDecimal } from '../../catalogue/decimal';
 import type { BookVersion, CostLimit, Roster, RosterCategory, RosterForce } from '../../roster/document';
 import type { ListNote, ListProblem } from '../list/list-problem';
 import { repairIds } from '../list/repair-ids';
@@ -10,12 +9,7 @@ import { modernise, OLDEST_MAJOR, versionOf } from './modernise';
 import { storesSubtrees } from './own-costs';
 import { customOf, keptOf, type Reading, readSelection } from './read-selection';
 import { nodesOf, type RosNode, textOf, without } from './ros-node';
-
-export interface StoredTotal {
-  readonly typeId: string;
-  readonly name: string;
-  readonly value: number;
-}
+import { readTotal, type StoredTotal, withoutPlainTotals } from './totals';
 
 export interface ReadRos {
   readonly kind: 'roster';
@@ -75,11 +69,11 @@ export function readRos(file: RosNode): ReadRos | ListProblem {
     ...(notes === undefined ? {} : { notes }),
     ...keptOf(without(root, OF_ROSTER)),
   };
-  const whole = wellFormed(read);
+  const whole = wellFormed(withoutPlainTotals(read));
   const { roster, renamed } = repairIds(whole);
   const restored = note ? applyNote(roster, note) : roster;
   const told: ListNote[] = [];
-  if (whole !== read) told.push({ kind: 'replaced-characters' });
+  if (wellFormed(read) !== read) told.push({ kind: 'replaced-characters' });
   if (renamed.length > 0) told.push({ kind: 'renamed-ids', ids: renamed });
   if (reading.storesSubtrees) told.push({ kind: 'costs-with-children' });
   if (reading.unevenNumbers.length > 0) told.push({ kind: 'uneven-numbers', names: reading.unevenNumbers });
@@ -140,12 +134,4 @@ function withoutCustom(kept: RosNode): RosNode {
 
 function readLimit(node: RosNode): CostLimit {
   return { ...readTotal(node), ...keptOf(without(node, OF_LIMIT)) };
-}
-
-function readTotal(node: RosNode): StoredTotal {
-  return {
-    typeId: textOf(node, 'typeId') ?? '',
-    name: textOf(node, 'name') ?? '',
-    value: amountToNumber(parseDecimal(textOf(node, 'value'))),
-  };
 }

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { rememberNames } from '../../evaluation/remember-names';
 import type { CostLimit, Roster } from '../../roster/document';
-import { lastKnown } from '../../roster/last-known';
 import { wellFormed } from '../well-formed';
 import { costNodes } from './costs-of';
 import { joinNote } from './document-note';
@@ -9,8 +8,9 @@ import { forceNode, type WrittenWith } from './force-node';
 import { noteOf } from './note-of';
 import { readRosText } from './read-ros-file';
 import { withoutResults } from './results';
-import { nodesOf, type RosNode } from './ros-node';
+import type { RosNode } from './ros-node';
 import { inOrder } from './ros-order';
+import { totalsNode } from './totals';
 import { writeXml } from './write-xml';
 
 const NAMESPACE = 'http://www.battlescribe.net/schema/rosterSchema';
@@ -53,7 +53,7 @@ function rosterNode(roster: Roster, notes: string | undefined, data: WrittenWith
     gameSystemId: current?.id ?? system.id,
     gameSystemName: current?.name ?? system.name,
     gameSystemRevision: String(current?.revision ?? system.revision),
-    costs: data ? costNodes(data.evaluation.costs.filter(({ hidden }) => !hidden)) : lastTotals(roster),
+    costs: data ? costNodes(data.evaluation.costs.filter(({ hidden }) => !hidden)) : totalsNode(roster),
     costLimits: limits.length === 0 ? undefined : limits.map(limitNode),
     forces: forces.length === 0 ? undefined : forces.map((force) => forceNode(force, roster, data)),
     customNotes: notes,
@@ -62,16 +62,6 @@ function rosterNode(roster: Roster, notes: string | undefined, data: WrittenWith
 
 function limitNode({ typeId, name, value, kept }: CostLimit): RosNode {
   return { ...(kept as RosNode | undefined), name, typeId, value: String(value) };
-}
-
-/** Totals as the file had them, else the sum of what the choices cost last; none of what costs nothing. */
-function lastTotals(roster: Roster): readonly RosNode[] | undefined {
-  const stored = nodesOf((roster.kept ?? {}) as RosNode, 'costs');
-  if (stored.length > 0) return stored;
-  const totals = [...lastKnown(roster).totals].filter(([, { value }]) => value !== 0);
-  return totals.length === 0
-    ? undefined
-    : totals.map(([typeId, { name, value }]) => ({ name, typeId, value: String(value) }));
 }
 
 /** Names of zip members are paths, so only signs that no system reads as more than a sign. */

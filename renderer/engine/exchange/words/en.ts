@@ -117,6 +117,8 @@ export const EN: ExchangeWords = {
   mistakes: {
     missing: ({ field }) => `“${field}” is missing`,
     'wrong-type': ({ wanted, found }) => `${type(found)} where ${type(wanted)} belongs`,
+    'too-great': ({ most }) => `the number is greater than ${n(most)}`,
+    'not-the-value': ({ wanted, found }) => `it must be ${wanted}, not ${found}`,
     'too-small': ({ least }) => `the number is smaller than ${n(least)}`,
     'not-finite': () => 'the number is larger than can be kept',
     other: ({ keyword }) => `not as the format has it (${keyword})`,

@@ -117,6 +117,8 @@ export const FR: ExchangeWords = {
   mistakes: {
     missing: ({ field }) => `il manque «\u00a0${field}\u00a0»`,
     'wrong-type': ({ wanted, found }) => `${type(found)} à la place où il faut ${type(wanted)}`,
+    'too-great': ({ most }) => `le nombre est plus grand que ${n(most)}`,
+    'not-the-value': ({ wanted, found }) => `il faut ${wanted}, pas ${found}`,
     'too-small': ({ least }) => `le nombre est plus petit que ${n(least)}`,
     'not-finite': () => 'le nombre est trop grand pour être gardé',
     other: ({ keyword }) => `pas comme le veut le format (${keyword})`,

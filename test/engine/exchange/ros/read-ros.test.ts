@@ -56,7 +56,7 @@ describe('a roster of another program', () => {
           kept: { categories: [{ id: 'c1', name: 'Core', entryId: 'core', primary: false }] },
         },
       ],
-      kept: { costs: [{ name: 'pts', typeId: 'pts', value: '23.0' }], tags: [{ id: 't1', name: 'club' }] },
+      kept: { tags: [{ id: 't1', name: 'club' }] },
     });
   });
 

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ReadList, readList } from '../../../../renderer/engine/exchange/list/read-list';
+import { writeList } from '../../../../renderer/engine/exchange/list/write-list';
+import { writeRos, writeRosz } from '../../../../renderer/engine/exchange/ros/write-ros';
+import type { Roster } from '../../../../renderer/engine/roster/document';
+import { aRoster, aSelection } from '../roster-builder';
+import { strangeRoster } from '../strange-roster';
+import { ROSTER, roster } from './small-ros';
+
+function read(file: string | Uint8Array): ReadList {
+  const result = readList(file);
+  if (result.kind !== 'list') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+/** Results that a file keeps for others are no part of what the list says. */
+const again = (list: Roster): Roster => read(writeRos(list)).roster;
+
+const XML_OF = (children: string) =>
+  roster(`<force id="f" name="F" entryId="e" catalogueId="c" catalogueName="C" catalogueRevision="1">
+    <selections><selection id="a" name="A" entryId="x" number="1" type="unit"${children}</selection></selections></force>`);
+
+describe('a roster of another program, read and written without its data', () => {
+  test.each([
+    { claim: 'a whole one', file: ROSTER },
+    { claim: 'unknown attributes', file: XML_OF(' odd="1" strange="&lt;&quot;&#10;\u00e9">') },
+    { claim: 'unknown lists', file: XML_OF('><odds><odd a="1">text</odd><odd/></odds>') },
+    { claim: 'lists whose members have other names', file: XML_OF('><odds><even a="1"/></odds>') },
+    {
+      claim: 'single elements with attributes',
+      file: XML_OF('><odd a="1"><costs><cost value="x"/></costs></odd>'),
+    },
+    {
+      claim: 'associations',
+      file: XML_OF('><associations><association to="a" associationId="q"/></associations>'),
+    },
+    { claim: 'costs that say nothing', file: XML_OF('><costs><cost name="pts" value="1"/></costs>') },
+    {
+      claim: 'costs that do not divide',
+      file: XML_OF(
+        '><selections><selection id="b" name="B" number="3"><costs><cost name="p" typeId="p" value="10"/></costs></selection></selections>',
+      ),
+    },
+    {
+      claim: 'profiles with attributes of their own',
+      file: XML_OF(
+        '><profiles><profile id="p" name="P"><characteristics/><attributes><attribute name="q" typeId="t">z</attribute></attributes></profile></profiles>',
+      ),
+    },
+    { claim: 'a limit with more', file: ROSTER.replace('value="500.0"', 'value="500.0" soft="true"') },
+    { claim: 'a number that is no multiple', file: ROSTER.replace('number="6"', 'number="5"') },
+  ])('$claim: nothing is lost', ({ file }) => {
+    const first = read(file);
+    const text = writeRos(first.roster);
+    expect(read(text).roster).toEqual(first.roster);
+    if (first.stored.length > 0) expect(read(text).stored).toEqual(first.stored);
+    expect(text).not.toContain('[muster-roll');
+    expect(read(writeRosz(first.roster)).roster).toEqual(first.roster);
+    expect(read(writeList(first.roster)).roster).toEqual(first.roster);
+  });
+
+  test('writes what it read in the order of the format', () => {
+    const written = writeRos(read(ROSTER).roster);
+    expect(written).toBe(
+      ROSTER.replace('battleScribeVersion="2.03"', 'battleScribeVersion="2.03" generatedBy="Muster Roll"')
+        .replace('value="500.0"', 'value="500"')
+        .replace('value="3.0"', 'value="3"')
+        .replace('value="20.0"', 'value="20"')
+        .replace('value="23.0"', 'value="23"'),
+    );
+  });
+
+  test('the same list is the same file', () => {
+    expect(writeRosz(aRoster())).toEqual(writeRosz(aRoster()));
+  });
+});
+
+describe('a list of ours as a roster file', () => {
+  test('has its choices where other programs look for them, with prices of all', () => {
+    const text = writeRos(aRoster());
+    expect(text).toContain('<selection id="a" name="Unit a" entryId="core::a" number="12">');
+    expect(text).toContain('<cost name="points" typeId="pts" value="150"/>');
+    expect(text).toContain(
+      '<selection id="a1" name="Unit a1" entryId="core::a1" entryGroupId="core::weapons" number="12"/>',
+    );
+    expect(text).toContain('<costLimit name="points" typeId="pts" value="3000"/>');
+  });
+
+  test('says in one note what the format cannot say, and reads back whole', () => {
+    const list = aRoster({
+      notes: 'Bring dice.',
+      embarkations: [{ unit: 'a', transport: 'b' }],
+      date: '2026-11-30',
+    });
+    const text = writeRos(list);
+    expect(text.match(/\[muster-roll /g)).toHaveLength(1);
+    expect(text).toContain('<customNotes>Bring dice.\n\n[muster-roll {');
+    expect(again(list)).toEqual(list);
+  });
+
+  test('whatever fields it has', () => {
+    fc.assert(
+      fc.property(strangeRoster, (list) => {
+        expect(again(list)).toEqual(list);
+      }),
+      { seed: 7, numRuns: 80 },
+    );
+  });
+
+  test('whatever its texts hold', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 12 }).map((each) => each.toWellFormed());
+    fc.assert(
+      fc.property(text, text, text, text, (name, notes, customName, player) => {
+        const [force] = aRoster().forces;
+        const selections = [aSelection('a', { name, customName, notes })];
+        const list = aRoster({
+          name,
+          notes,
+          player,
+          forces: [{ ...force, id: 'f1', entryId: 'e', name, catalogueId: 'army', notes, selections }],
+        });
+        expect(again(list)).toEqual(list);
+      }),
+      { seed: 7, numRuns: 120 },
+    );
+  });
+
+  test('texts that look like our note stay texts', () => {
+    for (const notes of [
+      '[muster-roll {}]',
+      'x\n\n[muster-roll {"nodes":[]}]',
+      '[muster-roll 5]',
+      '[muster-roll {',
+    ]) {
+      expect(again(aRoster({ notes }))).toEqual(aRoster({ notes }));
+    }
+  });
+});
+
+describe('the note after another program changed the file', () => {
+  const written = writeRos(
+    aRoster({ forces: aRoster().forces.map((force) => ({ ...force, odd: 1 }) as never) }),
+  );
+
+  test('puts back what is untouched', () => {
+    const { roster: list } = read(written.replace('name="Company"', 'name="Corps"'));
+    expect(list).toMatchObject({ player: 'A player', forces: [{ name: 'Corps', odd: 1 }] });
+  });
+
+  test('does not undo what was changed', () => {
+    const wide = writeRos(aRoster({ name: 'Tide\u0001' }));
+    expect(read(wide).roster.name).toBe('Tide\u0001');
+    expect(read(wide.replace('name="Tide\ufffd"', 'name="Ebb"')).roster.name).toBe('Ebb');
+  });
+
+  test.each([
+    { claim: 'no JSON', note: '{"nodes":' },
+    {
+      claim: 'other shapes',
+      note: '{"roster":{"is":{"forces":5,"limits":7}},"nodes":[5,{"id":"a","is":{"amount":"x"}}]}',
+    },
+    { claim: 'deep nesting', note: `{"roster":{"is":{"x":${'['.repeat(5000)}${']'.repeat(5000)}}}}` },
+    { claim: 'numbers that cannot be kept', note: '{"roster":{"is":{"x":1e999}}}' },
+  ])('with $claim in it, the list is read all the same', ({ note }) => {
+    const { roster: list } = read(ROSTER.replace('For Saturday', `[muster-roll ${note}]`));
+    expect(list.forces).toEqual(read(ROSTER).roster.forces);
+    expect(list.limits).toEqual(read(ROSTER).roster.limits);
+  });
+
+  test('keys such as __proto__ in it are plain keys', () => {
+    const note = '{"roster":{"is":{"__proto__":{"hit":1}}},"nodes":[{"id":"__proto__","is":{"x":1}}]}';
+    const { roster: list } = read(ROSTER.replace('For Saturday', `[muster-roll ${note}]`));
+    expect(Object.getPrototypeOf(list)).toBe(Object.prototype);
+    expect(Object.keys(list)).toContain('__proto__');
+  });
+});
