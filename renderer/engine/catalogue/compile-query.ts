@@ -154,6 +154,7 @@ function compileModifier(
     guards: hasOwn ? [...guards, own] : guards,
     repeatLists: repeats.length > 0 ? [...repeatLists, repeats] : repeatLists,
     because: definition.because,
+    stage: STAGES.get(definition.type) ?? 1,
   };
 }
 
@@ -195,10 +196,15 @@ export function compileModifiers(names: Names, carriers: readonly Modifiable[]):
   const all: CompiledModifier[] = [];
   for (const carrier of carriers) flatten(names, carrier, [], [], all);
   if (all.length === 0) return NO_MODIFIERS;
-  if (names.isStaged) all.sort((a, b) => (STAGES.get(a.type) ?? 1) - (STAGES.get(b.type) ?? 1));
+  if (names.isStaged) all.sort((a, b) => a.stage - b.stage);
   const byField = new Map<string, CompiledModifier[]>();
   const pushed: CompiledModifier[] = [];
+  const inUnit: CompiledModifier[] = [];
   for (const modifier of all) {
+    if (modifier.definition.inUnit) {
+      inUnit.push(modifier);
+      continue;
+    }
     if (modifier.definition.scope || modifier.definition.affects) {
       pushed.push(modifier);
       continue;
@@ -207,5 +213,5 @@ export function compileModifiers(names: Names, carriers: readonly Modifiable[]):
     if (list) list.push(modifier);
     else byField.set(modifier.field, [modifier]);
   }
-  return { byField, pushed };
+  return { byField, pushed, inUnit };
 }

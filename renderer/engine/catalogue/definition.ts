@@ -104,6 +104,13 @@ export interface ModifierDefinition extends Conditional {
   readonly skipIfPresent?: string;
   /** Ours: why a `set hidden true` hides, in a player's terms. */
   readonly because?: Because;
+  /**
+   * Ours: changes a characteristic on every line of statistics in the whole root selection, whoever carries the
+   * line; conditions are judged where the line stands.
+   */
+  readonly inUnit?: true;
+  /** Ours: with `inUnit`, only lines of this name. */
+  readonly profile?: string;
 }
 
 export interface ModifierGroupDefinition extends Conditional {

@@ -66,6 +66,8 @@ export interface CompiledModifier {
   /** Each list adds up to a number of times; the numbers of the lists multiply. */
   readonly repeatLists: readonly (readonly CompiledRepeat[])[];
   readonly because: Because | undefined;
+  /** Its place in the order of stages (roster-semantics, section 12.4). */
+  readonly stage: number;
 }
 
 /** The modifiers of one carrier, by the field that they change, in the order in which they apply. */
@@ -73,6 +75,8 @@ export interface CompiledModifiers {
   readonly byField: ReadonlyMap<string, readonly CompiledModifier[]>;
   /** Those that change other nodes (`scope`, `affects`). */
   readonly pushed: readonly CompiledModifier[];
+  /** Those that change statistics in the whole root selection (`inUnit`). */
+  readonly inUnit: readonly CompiledModifier[];
 }
 
-export const NO_MODIFIERS: CompiledModifiers = { byField: new Map(), pushed: [] };
+export const NO_MODIFIERS: CompiledModifiers = { byField: new Map(), pushed: [], inUnit: [] };

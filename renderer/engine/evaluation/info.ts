@@ -9,8 +9,9 @@ import type {
   ProfileDefinition,
   RuleDefinition,
 } from '../catalogue/definition';
+import type { CompiledModifier } from '../catalogue/query';
 import type { EvaluatedCharacteristic, EvaluatedProfile, EvaluatedRule } from './evaluated';
-import { eachApplying, modifyText } from './modify';
+import { eachApplying, modifyText, timesOf } from './modify';
 import type { Carrier, ForceNode, SelectionNode } from './nodes';
 import type { State } from './state';
 
@@ -21,6 +22,20 @@ export interface Info {
 
 /** Info groups that hold themselves are not followed further than this. */
 const DEEPEST = 12;
+
+/** Modifiers of statistics that anything in a unit carries for all of it: what is set first, caps last. */
+function changesInUnit(root: SelectionNode): readonly CompiledModifier[] {
+  if (!root.cache.inUnit) {
+    const found: CompiledModifier[] = [];
+    const collect = (node: SelectionNode): void => {
+      found.push(...node.modifiers.inUnit);
+      for (const child of node.children) collect(child);
+    };
+    collect(root);
+    root.cache.inUnit = found.sort((a, b) => a.stage - b.stage);
+  }
+  return root.cache.inUnit;
+}
 
 interface Found {
   readonly profiles: EvaluatedProfile[];
@@ -80,6 +95,18 @@ class Collector {
     return text;
   }
 
+  /** What the whole unit changes of a characteristic. */
+  #inUnit(base: string, field: string, name: string | undefined): string {
+    let text = base;
+    for (const modifier of this.node.kind === 'selection' ? changesInUnit(this.node.root) : []) {
+      const { profile } = modifier.definition;
+      if (modifier.field !== field || (profile !== undefined && profile !== name)) continue;
+      const times = timesOf(this.state, modifier, this.node);
+      if (times !== 0) text = modifyText(text, modifier, times, this.state.catalogue.isStaged);
+    }
+    return text;
+  }
+
   #carrier(
     carriers: readonly Modifiable[],
     book: Book,
@@ -104,7 +131,8 @@ class Collector {
     const name = this.#text(carrier, 'name', profile.name ?? '');
     const characteristics = (profile.characteristics ?? []).map((each): EvaluatedCharacteristic => {
       const printed = textOf(each);
-      const value = this.#text(carrier, each.typeId, printed);
+      const own = this.#text(carrier, each.typeId, printed);
+      const value = this.#inUnit(own, each.typeId, profile.name);
       const isChanged = value !== printed;
       return {
         typeId: each.typeId,

@@ -29,6 +29,8 @@ export interface NodeCache {
   subtreeCosts: Map<Id, number> | undefined;
   hidden: HiddenState | undefined;
   name: string | undefined;
+  /** Of a root selection: what changes statistics in all of it. */
+  inUnit: readonly CompiledModifier[] | undefined;
 }
 
 export interface HiddenState {
@@ -44,6 +46,7 @@ export function emptyCache(): NodeCache {
     subtreeCosts: undefined,
     hidden: undefined,
     name: undefined,
+    inUnit: undefined,
   };
 }
 

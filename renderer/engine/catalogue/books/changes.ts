@@ -1,5 +1,5 @@
 import type { CategoryChange, PriceChange, StatChange, TagRef } from '../../../../schemas/generated/types';
-import type { ConditionGroupDefinition, Id, ModifierDefinition, ProfileDefinition } from '../definition';
+import type { ConditionGroupDefinition, Id, ModifierDefinition } from '../definition';
 import { compileCondition } from './condition';
 import type { Context, Site } from './context';
 import { modifier } from './modifier';
@@ -38,46 +38,27 @@ export function compileTags(
   return { always, modifiers };
 }
 
-/** A change of statistics that waits for all profiles of its unit. */
-export interface PendingStat {
-  readonly change: StatChange;
-  readonly guards: Guards;
-}
-
-export function pendingStats(
+/** Changes of statistics in the whole unit. @param guards as for categories */
+export function statModifiers(
   context: Context,
   changes: readonly StatChange[] | undefined,
   site: Site,
   guards: Guards,
-): PendingStat[] {
-  return (changes ?? []).map((change) => ({
-    change,
-    guards: change.when ? [...guards, compileCondition(context, change.when, site)] : guards,
-  }));
-}
-
-/** The modifiers that pending changes make for one profile. */
-export function statModifiers(
-  context: Context,
-  profile: ProfileDefinition,
-  pending: readonly PendingStat[],
 ): ModifierDefinition[] {
-  const type = context.symbols.system.profiles.find(({ id }) => id === profile.typeId);
-  const sets: ModifierDefinition[] = [];
-  const adds: ModifierDefinition[] = [];
-  const caps: ModifierDefinition[] = [];
-  for (const { change, guards } of pending) {
-    if (!type?.columns.some(({ id }) => id === change.column)) continue;
-    if (change.profile !== undefined && change.profile !== profile.name) continue;
-    if (change.set !== undefined) sets.push(modifier('set', change.column, change.set, guards));
-    if (change.add === undefined) continue;
-    const isLess = change.add < 0;
-    adds.push(modifier(isLess ? 'decrement' : 'increment', change.column, Math.abs(change.add), guards));
-    if (change.cap !== undefined) {
-      caps.push(modifier(isLess ? 'floor' : 'ceil', change.column, change.cap, guards));
-    }
-  }
-  return [...sets, ...adds, ...caps];
+  return (changes ?? []).flatMap(({ column, profile, set, add, cap, when }) => {
+    const all = when ? [...guards, compileCondition(context, when, site)] : guards;
+    const change = (type: string, value: string | number): ModifierDefinition => ({
+      ...modifier(type, column, value, all),
+      inUnit: true,
+      ...(profile === undefined ? {} : { profile }),
+    });
+    const isLess = add !== undefined && add < 0;
+    return [
+      ...(set === undefined ? [] : [change('set', set)]),
+      ...(add === undefined ? [] : [change(isLess ? 'decrement' : 'increment', Math.abs(add))]),
+      ...(add === undefined || cap === undefined ? [] : [change(isLess ? 'floor' : 'ceil', cap)]),
+    ];
+  });
 }
 
 /** How a price comes about: `times` repeats it for each model. */

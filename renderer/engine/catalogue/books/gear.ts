@@ -1,6 +1,6 @@
 import type { Gear, GearRef } from '../../../../schemas/generated/types';
 import type { Id } from '../definition';
-import { categoryModifiers, compileTags, pendingStats } from './changes';
+import { categoryModifiers, compileTags, statModifiers } from './changes';
 import { compileCondition } from './condition';
 import { type Context, selectionSite } from './context';
 import { type EntryDraft, entryDraft, type GroupDraft, type HolderDraft, linkDraft } from './draft';
@@ -11,7 +11,7 @@ import { nameFields, textFields } from './names';
 import { compileNeeds } from './needs';
 import { compileCapabilities, compileProfiles } from './profile';
 import { localIds } from './symbols';
-import { type UnitScope, whileTaken } from './unit-scope';
+import { changeUnit, type UnitScope, whileTaken } from './unit-scope';
 
 /** The shared entry that every option made of this gear links to. */
 export function compileGear(context: Context, id: Id, gear: Gear): EntryDraft {
@@ -35,7 +35,7 @@ export function compileGear(context: Context, id: Id, gear: Gear): EntryDraft {
     carriers: [entry],
     site: { ...site, countsIn: 'army' },
   });
-  const scope: UnitScope = { owner, site, root: entry, profiles: [], stats: [] };
+  const scope: UnitScope = { owner, site, root: entry, isGear: true };
   addItems(context, gear.options ?? [], entry, { unit: scope, prefix: id, models: 'model' });
   context.tags.register(entry, id);
   return entry;
@@ -45,8 +45,8 @@ export function compileGear(context: Context, id: Id, gear: Gear): EntryDraft {
 export function applyGearChanges(context: Context, gear: Gear | undefined, unit: UnitScope, taken: Id): void {
   if (!gear) return;
   const guards = [whileTaken(taken)];
-  unit.root.modifiers.push(...categoryModifiers(context, gear.categoryChanges, unit.site, guards));
-  unit.stats.push(...pendingStats(context, gear.statChanges, unit.site, guards));
+  changeUnit(unit, categoryModifiers(context, gear.categoryChanges, unit.site, guards));
+  unit.root.modifiers.push(...statModifiers(context, gear.statChanges, unit.site, guards));
 }
 
 /**

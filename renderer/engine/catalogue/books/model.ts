@@ -83,7 +83,6 @@ export function compileModel(context: Context, model: Model, unit: UnitScope): E
   if (model.points !== undefined) draft.costs.push({ typeId: context.symbols.points, value: model.points });
   for (const [typeId, value] of Object.entries(model.costs ?? {})) draft.costs.push({ typeId, value });
   draft.profiles = compileProfiles(context, model.profiles, id, model.name, unit.site);
-  if (draft.profiles.length > 0) unit.profiles.push({ holder: draft });
   draft.capabilities = compileCapabilities(context, model.capabilities, unit.site, draft.modifiers);
   const tags = compileTags(context, model.tags, unit.site);
   for (const tag of tags.always) draft.categoryLinks.push({ targetId: tag });

@@ -1,7 +1,7 @@
 import type { Option } from '../../../../schemas/generated/types';
 import type { Id } from '../definition';
 import { because } from './because';
-import { categoryModifiers, compileTags, pendingStats, priceModifiers } from './changes';
+import { categoryModifiers, compileTags, priceModifiers, statModifiers } from './changes';
 import type { Context } from './context';
 import { entryDraft, type HolderDraft, linkDraft } from './draft';
 import { addGivenGear, applyGearChanges } from './gear';
@@ -12,7 +12,7 @@ import { nameFields, textFields } from './names';
 import { compileNeeds } from './needs';
 import { compileCapabilities, compileProfiles } from './profile';
 import { addRoles } from './role';
-import { type OptionPlace, whileTaken } from './unit-scope';
+import { changeUnit, type OptionPlace, whileTaken } from './unit-scope';
 
 /** How a list changes its members here. */
 export interface ListTerms {
@@ -130,7 +130,6 @@ export function compileOption(
   const gear = option.of === undefined ? undefined : context.symbols.gear.get(option.of);
   const shownName = option.name ?? gear?.name ?? local;
   draft.profiles.push(...compileProfiles(context, option.profiles, id, shownName, site));
-  if (draft.profiles.length > 0) unit.profiles.push({ holder: draft });
   draft.capabilities.push(...compileCapabilities(context, option.capabilities, site, draft.modifiers));
   const tags = compileTags(context, option.tags, site);
   for (const tag of [...tags.always, ...(option.categories ?? [])])
@@ -144,8 +143,8 @@ export function compileOption(
     site,
   });
   const guards = [whileTaken(id)];
-  unit.root.modifiers.push(...categoryModifiers(context, option.categoryChanges, site, guards));
-  unit.stats.push(...pendingStats(context, option.statChanges, site, guards));
+  changeUnit(unit, categoryModifiers(context, option.categoryChanges, site, guards));
+  unit.root.modifiers.push(...statModifiers(context, option.statChanges, site, guards));
   applyGearChanges(context, gear, unit, id);
   addRoles(context, option.roles, unit, id);
   addGivenGear(context, option.gear, draft, id, unit);

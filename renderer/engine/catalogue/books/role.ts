@@ -7,7 +7,7 @@ import { modifier } from './modifier';
 import { nameFields } from './names';
 import { compileNeeds } from './needs';
 import { compileCapabilities } from './profile';
-import { type UnitScope, whileTaken } from './unit-scope';
+import { changeUnit, type UnitScope, whileTaken } from './unit-scope';
 
 /** The shared entry of a role; the evaluation sets it below the selection that has the role. */
 export function compileRole(context: Context, role: Role): EntryDraft {
@@ -78,7 +78,7 @@ export function addRoles(
     if (givenBy !== undefined) link.modifiers.push(hideUnlessTaken(givenBy, offer));
     const taken = whileTaken(id);
     for (const tag of [...(offer.tags ?? []), ...(offer.categories ?? [])]) {
-      unit.root.modifiers.push(modifier('add', 'category', tag, [taken]));
+      changeUnit(unit, [modifier('add', 'category', tag, [taken])]);
     }
     unit.root.entryLinks.push(link);
     context.tags.register(link);

@@ -1,5 +1,4 @@
-import type { ConditionGroupDefinition, Id, ProfileDefinition } from '../definition';
-import type { PendingStat } from './changes';
+import type { ConditionGroupDefinition, Id, ModifierDefinition } from '../definition';
 import type { Owner, Site } from './context';
 import type { EntryDraft } from './draft';
 
@@ -9,9 +8,13 @@ export interface UnitScope {
   readonly site: Site;
   /** The unit's entry, or the gear's. */
   readonly root: EntryDraft;
-  /** Models counted by prices per model and by ratios: the word, or a tag for one line. */
-  readonly profiles: { readonly holder: { profiles: ProfileDefinition[] } }[];
-  readonly stats: PendingStat[];
+  /** Gear is compiled for whatever unit it will hang in; what it changes of the unit is handed up. */
+  readonly isGear: boolean;
+}
+
+/** Puts modifiers on the whole unit, from its own entry or from gear that hangs in it. */
+export function changeUnit({ root, isGear }: UnitScope, modifiers: readonly ModifierDefinition[]): void {
+  root.modifiers.push(...(isGear ? modifiers.map((each) => ({ ...each, scope: 'root-entry' })) : modifiers));
 }
 
 /** Where options are compiled: below what, and how their ids begin. */

@@ -1,6 +1,5 @@
 import type { Size, Unit } from '../../../../schemas/generated/types';
-import type { ModifierDefinition } from '../definition';
-import { categoryModifiers, compileTags, pendingStats, priceModifiers, statModifiers } from './changes';
+import { categoryModifiers, compileTags, priceModifiers, statModifiers } from './changes';
 import { type Context, selectionSite } from './context';
 import { type EntryDraft, entryDraft } from './draft';
 import { addGivenGear } from './gear';
@@ -57,7 +56,7 @@ export function compileUnit(context: Context, unit: Unit): EntryDraft {
   if (unit.facts) entry.facts = unit.facts;
   if (unit.base) entry.base = unit.base;
   if (unit.surcharge) entry.surcharge = true;
-  const scope: UnitScope = { owner, site, root: entry, profiles: [], stats: [] };
+  const scope: UnitScope = { owner, site, root: entry, isGear: false };
 
   const bySize = models.map(({ size }) => leastPrice(size)).find((price) => price !== undefined);
   const points = unit.points ?? bySize ?? 0;
@@ -67,12 +66,11 @@ export function compileUnit(context: Context, unit: Unit): EntryDraft {
   entry.modifiers.push(...priceModifiers(context, points, unit.priceChanges, site, false, 'model'));
 
   entry.profiles = compileProfiles(context, unit.profiles, unit.id, unit.name, site);
-  if (entry.profiles.length > 0) scope.profiles.push({ holder: entry });
   entry.capabilities = compileCapabilities(context, unit.capabilities, site, entry.modifiers);
   const tags = compileTags(context, unit.tags, site);
   for (const tag of tags.always) entry.categoryLinks.push({ targetId: tag });
   entry.modifiers.push(...tags.modifiers, ...categoryModifiers(context, unit.categoryChanges, site, []));
-  scope.stats.push(...pendingStats(context, unit.statChanges, site, []));
+  entry.modifiers.push(...statModifiers(context, unit.statChanges, site, []));
   entry.modifiers.push(...compileNeeds(context, unit, unit.id, site));
   compileLimits(context, unit.limits, {
     kind: 'unit',
@@ -91,19 +89,6 @@ export function compileUnit(context: Context, unit: Unit): EntryDraft {
   addGivenGear(context, unit.gear, entry, unit.id, scope);
   addItems(context, unit.options ?? [], entry, { unit: scope, prefix: unit.id, models: 'model' });
   addRoles(context, unit.roles, scope);
-  applyStats(context, scope);
   context.tags.register(entry, `unit:${unit.id}`, unit.id);
   return entry;
-}
-
-function applyStats(context: Context, scope: UnitScope): void {
-  if (scope.stats.length === 0) return;
-  for (const { holder } of scope.profiles) {
-    holder.profiles = holder.profiles.map((profile) => {
-      const changes: ModifierDefinition[] = statModifiers(context, profile, scope.stats);
-      return changes.length === 0
-        ? profile
-        : { ...profile, modifiers: [...(profile.modifiers ?? []), ...changes] };
-    });
-  }
 }
