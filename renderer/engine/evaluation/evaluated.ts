@@ -232,6 +232,7 @@ export interface ForceOffer {
   readonly hidden: boolean;
   readonly hiddenBecause: Because | undefined;
   readonly taken: number;
+  /** Numbers of forces that one more would touch: its own, and those of the forces around it. */
   readonly limits: readonly EffectiveLimit[];
 }
 

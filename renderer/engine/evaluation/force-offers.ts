@@ -3,7 +3,7 @@ import type { ForceNodeDefinition } from '../catalogue/entry-node';
 import { phantomForce } from './check';
 import type { ForceOffer } from './evaluated';
 import { effectiveName, hiddenState } from './fields';
-import { limitsOf } from './limits-of';
+import { limitsOnForce } from './limits-on-force';
 import type { ForceNode, RosterNode } from './nodes';
 import type { State } from './state';
 
@@ -34,7 +34,7 @@ function offer(
       return parent.forces.filter((force) => force.entry.id === entry.id && force.book === book).length;
     },
     get limits() {
-      return limitsOf(state, entry.constraints, node, node, entry);
+      return limitsOnForce(state, node);
     },
   };
 }

@@ -12,6 +12,7 @@ import type { Finding, LimitFinding, Severity } from './finding';
 import { lostFindings } from './lost-findings';
 import { placeOf } from './place-of';
 import { presentIds } from './present-ids';
+import { withoutWider } from './without-wider';
 
 const NOTHING = { constraint: undefined, entry: undefined, because: undefined } as const;
 
@@ -80,9 +81,8 @@ function hasContent({ forces }: Pick<EvaluatedForce, 'forces'>): boolean {
 
 /** Everything that is to be said of a list, the worst first; one finding for each broken thing. */
 export function findings(evaluation: Evaluation): readonly Finding[] {
-  const found: Finding[] = withoutRepetition(evaluation.broken).map((broken) =>
-    limitFinding(evaluation, broken),
-  );
+  const broken = withoutWider(evaluation, withoutRepetition(evaluation.broken));
+  const found: Finding[] = broken.map((each) => limitFinding(evaluation, each));
   for (const { at, entryId, because } of evaluation.hiddenSelections) {
     const node = evaluation.node(at);
     found.push({

@@ -57,6 +57,8 @@ export interface OfferRow {
 export interface ForceGroupView {
   readonly key: string;
   readonly name: string | undefined;
+  /** What speaks against all of them. */
+  readonly why: string | undefined;
   readonly items: readonly ForceOfferRow[];
 }
 
@@ -70,5 +72,6 @@ export interface ForceOfferRow {
   readonly search: string;
   readonly taken: number;
   readonly most: number | undefined;
+  /** Why it is greyed; undefined when it may be taken, empty when the heading over it says why. */
   readonly why: string | undefined;
 }

@@ -1,8 +1,8 @@
-import type { EvaluatedForce, ForceOffer } from '../../engine/evaluation/evaluated';
+import type { EffectiveLimit, EvaluatedForce, ForceOffer } from '../../engine/evaluation/evaluated';
 import type { ForceGroupView, ForceOfferRow } from '../protocol/offers-view';
 import type { ViewContext } from './context';
 import { armyNameOf, kindHeading } from './force-note';
-import { closedBy, hiddenReason, limitReason } from './offer-reason';
+import { closedBy, hiddenReason, isClosed, limitReason } from './offer-reason';
 import { searchText } from './search-text';
 
 /** Forces that may be added: below the target, below what it stands in, and to the list itself; by their kinds. */
@@ -13,23 +13,43 @@ export function forceGroups(
   const parents: (string | undefined)[] = [];
   for (let at = target; at !== undefined; at = parentOf(context, at)) parents.push(at.id);
   parents.push(undefined);
-  const groups = new Map<string, ForceOfferRow[]>();
+  const groups = new Map<string, Draft[]>();
   for (const parent of parents) {
     for (const offer of context.evaluation.forceOffers(parent)) {
       if (parent === undefined && !isOfList(context, offer)) continue;
-      const row = forceOfferRow(context, offer, parent);
-      if (row === undefined) continue;
+      const draft = forceDraft(context, offer, parent);
+      if (draft === undefined) continue;
       const key = offer.kind ?? '';
-      const rows = groups.get(key);
-      if (rows === undefined) groups.set(key, [row]);
-      else rows.push(row);
+      const drafts = groups.get(key);
+      if (drafts === undefined) groups.set(key, [draft]);
+      else drafts.push(draft);
     }
   }
-  return [...groups].map(([key, items]) => ({
-    key,
-    name: key === '' ? undefined : kindHeading(context, key),
-    items,
-  }));
+  return [...groups].map(([key, drafts]) => {
+    const name = key === '' ? undefined : kindHeading(context, key);
+    const why = name === undefined ? undefined : sharedReason(drafts);
+    const items = drafts.map(({ row, reasons: [first] }) => ({
+      ...row,
+      why: first !== undefined && first === why ? '' : first,
+    }));
+    return { key, name, why, items };
+  });
+}
+
+/** What a force asks for is said before how many of it there may be. */
+const NEEDS: ReadonlySet<string> = new Set(['force-needs', 'force-needs-limit', 'force-unless']);
+
+/** A row with all that speaks against it, the first thing first. */
+interface Draft {
+  readonly row: Omit<ForceOfferRow, 'why'>;
+  readonly reasons: readonly string[];
+}
+
+/** What speaks against all of several forces stands once, over them. */
+function sharedReason(drafts: readonly Draft[]): string | undefined {
+  const [first, ...others] = drafts;
+  if (first === undefined || others.length === 0) return undefined;
+  return first.reasons.find((reason) => others.every(({ reasons }) => reasons.includes(reason)));
 }
 
 /** At the top a list is made of its own books, and of a force that it may have once more is not spoken. */
@@ -44,24 +64,17 @@ function parentOf(context: ViewContext, force: EvaluatedForce): EvaluatedForce |
   return parent !== undefined && 'categories' in parent && 'catalogueId' in parent ? parent : undefined;
 }
 
-function forceOfferRow(
-  context: ViewContext,
-  offer: ForceOffer,
-  parent: string | undefined,
-): ForceOfferRow | undefined {
-  const limit = closedBy(offer.limits);
-  const why = offer.hidden
-    ? hiddenReason(context, offer, offer.hiddenBecause)
-    : limit === undefined
-      ? undefined
-      : limitReason(context, limit);
-  if (offer.hidden && why === undefined) return undefined;
+function forceDraft(context: ViewContext, offer: ForceOffer, parent: string | undefined): Draft | undefined {
+  const reasons = reasonsOf(context, offer);
+  if (offer.hidden && reasons.length === 0) return undefined;
+  const ids = offer.entryId.split('::');
+  // Of a number for several kinds of force nobody can say how many of this one there may be.
   const most = offer.limits
-    .filter(({ type, field }) => type === 'max' && field === 'forces')
+    .filter(({ type, constraint, ownerId }) => type === 'max' && !constraint.childId && ids.includes(ownerId))
     .map((each) => each.limit);
   const isOther = !context.evaluation.roster.books.some(({ id }) => id === offer.catalogueId);
   const army = isOther ? armyNameOf(context, offer.catalogueId) : undefined;
-  return {
+  const row = {
     key: `F:${parent ?? ''}/${offer.catalogueId}/${offer.entryId}`,
     parent,
     entryId: offer.entryId,
@@ -71,6 +84,18 @@ function forceOfferRow(
     search: searchText(offer),
     taken: offer.taken,
     most: most.length === 0 ? undefined : Math.min(...most),
-    why,
   };
+  return { row, reasons };
+}
+
+function reasonsOf(context: ViewContext, offer: ForceOffer): readonly string[] {
+  if (offer.hidden) {
+    const why = hiddenReason(context, offer, offer.hiddenBecause);
+    return why === undefined ? [] : [why];
+  }
+  const isNeed = ({ constraint }: EffectiveLimit): boolean => NEEDS.has(constraint.because?.kind ?? '');
+  return offer.limits
+    .filter((limit) => isClosed(limit))
+    .toSorted((one, other) => Number(isNeed(other)) - Number(isNeed(one)))
+    .map((limit) => limitReason(context, limit));
 }

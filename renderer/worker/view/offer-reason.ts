@@ -1,7 +1,7 @@
 import type { Because, LocalNames } from '../../engine/catalogue/definition';
 import type { EffectiveLimit } from '../../engine/evaluation/evaluated';
 import type { Finding } from '../../engine/findings/finding';
-import { sentence } from '../../engine/words/findings/sentence';
+import { limitText, sentence } from '../../engine/words/findings/sentence';
 import type { ViewContext } from './context';
 
 interface Subject {
@@ -45,18 +45,24 @@ export function withoutName(text: string, name: string): string {
 
 /** A limit of numbers that one more would pass; a limit of points says so by the points left. */
 export function closedBy(limits: readonly EffectiveLimit[], amount = 1): EffectiveLimit | undefined {
-  return limits.find(
-    ({ type, field, count, limit, constraint }) =>
-      (type === 'max' || type === 'exactly') &&
-      (field === 'selections' || field === 'forces') &&
-      (constraint.because?.severity ?? 'error') === 'error' &&
-      count + amount > limit,
+  return limits.find((limit) => isClosed(limit, amount));
+}
+
+export function isClosed({ type, field, count, limit, constraint }: EffectiveLimit, amount = 1): boolean {
+  return (
+    (type === 'max' || type === 'exactly') &&
+    (field === 'selections' || field === 'forces') &&
+    (constraint.because?.severity ?? 'error') === 'error' &&
+    count + amount > limit
   );
 }
 
-/** What would be said if one more were taken. */
+/** Sentences that begin with a place, which is not what they stand beside. */
+const OF_PLACES: ReadonlySet<string> = new Set(['place-most', 'place-only', 'no-place']);
+
+/** Why there may be no more: the limit, beside the thing that it is about. */
 export function limitReason(context: ViewContext, limit: EffectiveLimit): string {
-  const said = say(context, {
+  const finding = {
     kind: 'too-many',
     severity: 'error',
     place: NOWHERE,
@@ -70,7 +76,9 @@ export function limitReason(context: ViewContext, limit: EffectiveLimit): string
     percent: limit.percent,
     isExact: limit.type === 'exactly',
     amounts: undefined,
-  });
+  } as const;
+  const said = limitText(finding, context.language, context.sheet.names);
+  if (OF_PLACES.has(limit.constraint.because?.kind ?? '')) return said;
   return withoutName(said, context.name({ name: limit.ownerName, names: limit.ownerNames }));
 }
 

@@ -318,6 +318,7 @@ export function aLargeView(): BuilderView {
             {
               key: 'company',
               name: 'Companies',
+              why: undefined,
               items: [
                 {
                   key: 'c1',

@@ -3,7 +3,7 @@ import type { Id } from '../../catalogue/definition';
 import { capital } from '../capital';
 import { listed } from '../lists';
 import { isSingular } from '../numbers';
-import { isCommon, type Telling } from './telling';
+import { counting, isCommon, type Telling } from './telling';
 import { variantsOf } from './variants';
 
 export type CountedParams = Scaling & {
@@ -59,12 +59,15 @@ export function scaling(params: Scaling, say: Telling): string | undefined {
   return changed('adjusted');
 }
 
-function together(params: CountedParams, say: Telling): string | undefined {
-  const ids = params.togetherIds;
-  return Array.isArray(ids) && ids.length > 1 ? `${say.list(ids as Id[], 'and')} together` : undefined;
-}
-
 const isSeveral = (ids: readonly Id[] = []): boolean => new Set(ids).size > 1;
+
+/** Where several things are counted; also which, when what is counted is not said. */
+export function together(params: CountedParams, say: Telling): string | undefined {
+  const { togetherIds, ofIds = [] } = params;
+  const isUnsaid = say.isBeside && isSeveral(ofIds) && !variantsOf(ofIds.map(say.name));
+  const ids = isUnsaid ? ofIds : Array.isArray(togetherIds) ? (togetherIds as Id[]) : [];
+  return ids.length > 1 ? `${say.list(ids, 'and')} together` : undefined;
+}
 
 export function amountOf(name: string, say: Telling): string {
   return say.count === 0 ? `No ${name}` : `${name} × ${say.n(say.count)}`;
@@ -86,13 +89,16 @@ function inAll(params: CountedParams): string {
 
 /** `Archers × 12, at most 10 (…)`: for what has no word for its kind (stands, options, gear). */
 export function times(params: CountedParams, say: Telling, limit = bound(say)): string {
-  return `${amounts(params.ofIds, say)}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
+  const notes = brackets([together(params, say), scaling(params, say)]);
+  return counting(amounts(params.ofIds, say), `${limit}${notes}`, say);
 }
 
 export function models(params: CountedParams, say: Telling, limit = bound(say)): string {
   const notes = brackets([together(params, say), scaling(params, say)]);
-  if (!params.ofIds?.length) return `${capital(say.modelWord)}: ${say.n(say.count)}, ${limit}${notes}`;
-  return `${amounts(params.ofIds, say)}${say.count === 0 ? '' : inAll(params)}, ${limit}${notes}`;
+  if (!params.ofIds?.length)
+    return counting(`${capital(say.modelWord)}: ${say.n(say.count)}`, `${limit}${notes}`, say);
+  const counted = `${amounts(params.ofIds, say)}${say.count === 0 ? '' : inAll(params)}`;
+  return counting(counted, `${limit}${notes}`, say);
 }
 
 /** `5 units of Archers, at most 4 (…)`; what is a single model is counted by its name alone. */
@@ -102,12 +108,12 @@ export function units(params: CountedParams, say: Telling, limit = bound(say)): 
   const included = variants && `${listed(variants.variants, 'and', 'en')} included`;
   const notes = brackets([included, together(params, say), scaling(params, say)]);
   const number = `${say.n(say.count)} ${s(say.count, 'unit', 'units')}`;
-  if (ids.length === 0) return `${say.count === 0 ? 'No units' : number}, ${limit}${notes}`;
+  if (ids.length === 0) return counting(say.count === 0 ? 'No units' : number, `${limit}${notes}`, say);
   if (say.count === 0 || params.single) {
-    return `${variants ? amountOf(variants.stem, say) : amounts(ids, say)}, ${limit}${notes}`;
+    return counting(variants ? amountOf(variants.stem, say) : amounts(ids, say), `${limit}${notes}`, say);
   }
   const of = variants?.stem ?? say.counted(ids, 'and') + (isSeveral(ids) ? ' together' : '');
-  return `${number} of ${of}, ${limit}${notes}`;
+  return counting(`${number} of ${of}`, `${limit}${notes}`, say);
 }
 
 /** `Core 810 points, at least 875 (25% of 3,500)`; a cost that is no points stands after a colon. */

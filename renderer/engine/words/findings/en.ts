@@ -16,10 +16,11 @@ import {
   scaling,
   share,
   times,
+  together,
   units,
 } from './en-parts';
 import type { BecauseTable, FindingWords, PlainTable } from './tables';
-import { isCommon, type Telling } from './telling';
+import { counting, isCommon, type Telling } from './telling';
 
 function placeLeast(forceId: Id, placeId: Id, params: Scaling, say: Telling): string {
   const missing = say.limit - say.count;
@@ -36,8 +37,9 @@ function unlocked(params: CountedParams & { readonly byIds?: readonly Id[] }, sa
   const by = params.byIds ?? [];
   const taken = forces(params, say);
   if (say.limit <= 0)
-    return `${taken}, none unlocked${by.length > 0 ? ` (it takes ${say.list(by, 'or')})` : ''}`;
-  return `${taken}, ${say.n(say.limit)} unlocked${by.length > 0 ? ` by ${say.list(by, 'and')}` : ''}`;
+    return counting(taken, `none unlocked${by.length > 0 ? ` (it takes ${say.list(by, 'or')})` : ''}`, say);
+  const given = `${say.n(say.limit)} unlocked${by.length > 0 ? ` by ${say.list(by, 'and')}` : ''}`;
+  return counting(taken, say.isBeside ? `only ${given}` : given, say);
 }
 
 function resource(
@@ -62,25 +64,30 @@ const because: BecauseTable = {
   'least-choices': (params, say) => times(params, say),
   'exact-choices': (params, say) => times(params, say, exactly(say)),
   ratio: (params, say) =>
-    `${amounts(params.ofIds, say)}, ${bound(say)} (${say.n(params.choices)} per ${say.models(params.models)})`,
+    counting(
+      amounts(params.ofIds, say),
+      `${bound(say)} (${say.n(params.choices)} per ${say.models(params.models)})`,
+      say,
+    ),
   'option-most': (params, say) => times(params, say),
   'option-least': (params, say) => times(params, say),
   choose: (params, say) => {
     const chosen =
       say.count === 0 ? 'nothing chosen' : `${say.n(say.count)} ${s(say.count, 'choice', 'choices')}`;
-    return `${say.name(params.groupId)}: ${chosen}, ${bound(say)}`;
+    return counting(`${say.name(params.groupId)}: ${chosen}`, bound(say), say);
   },
   'choose-once': (params, say) =>
-    `${say.name(params.groupId)}: ${amounts(params.ofIds, say)}, ${bound(say)} of each`,
+    counting(`${say.name(params.groupId)}: ${amounts(params.ofIds, say)}`, `${bound(say)} of each`, say),
   allowance: (params, say) =>
     `${say.name(params.groupId)} ${say.cost(params.costId, say.count)}, ${bound(say)}`,
   'place-most': (params, say) => {
-    const taken = `${say.name(params.placeId)}: ${say.n(say.count)} ${s(say.count, 'place', 'places')} taken`;
-    return `${taken}, ${say.limit <= 0 ? 'none open' : bound(say)}${brackets([scaling(params, say)])}`;
+    const taken = `${say.n(say.count)} ${s(say.count, 'place', 'places')} taken`;
+    const limit = `${say.limit <= 0 ? 'none open' : bound(say)}${brackets([scaling(params, say)])}`;
+    return `${say.name(params.placeId)}: ${counting(taken, limit, say)}`;
   },
   'place-least': (params, say) => placeLeast(params.forceId, params.placeId, params, say),
   'place-unit-most': (params, say) =>
-    `${say.name(params.placeId)}: ${amounts(params.ofIds, say)}, ${bound(say)}`,
+    counting(`${say.name(params.placeId)}: ${amounts(params.ofIds, say)}`, bound(say), say),
   'no-place': (params, say) => `${say.subject}: no place here (${say.name(params.placeId)})`,
   'place-only': (params, say) =>
     `${say.name(params.placeId)}: only ${say.list(params.ofIds, 'or')}, not ${say.subject}`,
@@ -95,15 +102,20 @@ const because: BecauseTable = {
   resource,
   'role-least': (params, say) =>
     `${amountOf(say.name(params.roleId), say)}, ${say.n(say.limit)} ${say.isAdvice ? 'advised' : 'needed'}`,
-  'role-most': (params, say) => `${amountOf(say.name(params.roleId), say)}, ${bound(say)}`,
-  'forces-most': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
+  'role-most': (params, say) => counting(amountOf(say.name(params.roleId), say), bound(say), say),
+  'forces-most': (params, say) =>
+    counting(
+      forces(params, say),
+      `${bound(say)}${brackets([together(params, say), scaling(params, say)])}`,
+      say,
+    ),
   'forces-least': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
   'forces-unlocked': unlocked,
   'force-needs-limit': (params, say) => `${say.name(params.forceId)} needs ${requirement(params, say)}`,
   'force-needs': (params, say) => `${say.name(params.forceId)} needs ${requirement(params, say)}`,
   'force-unless': (params, say) => unless(say.name(params.forceId), params, say),
   'size-least': (params, say) => `${amountOf(say.name(params.modelId), say)}, ${bound(say)}`,
-  'size-most': (params, say) => `${amountOf(say.name(params.modelId), say)}, ${bound(say)}`,
+  'size-most': (params, say) => counting(amountOf(say.name(params.modelId), say), bound(say), say),
   'size-step': (params, say) => {
     const least = say.n(say.amounts[0] ?? params.least);
     const most = params.most === undefined ? undefined : say.n(say.amounts.at(-1) ?? params.most);
@@ -118,7 +130,7 @@ const because: BecauseTable = {
 /** A constraint on its own: what is counted, how many, how many may be. */
 function constraint(say: Telling): string {
   if (say.field === 'selections' || say.field === 'forces')
-    return `${amountOf(say.subject, say)}, ${bound(say)}`;
+    return counting(amountOf(say.subject, say), bound(say), say);
   const agreed = say.agreed(say.field);
   const note =
     say.percent === undefined

@@ -5,7 +5,7 @@ import { de } from '../french-de';
 import { listed } from '../lists';
 import { isSingular } from '../numbers';
 import type { CountedParams } from './en-parts';
-import { isCommon, type Telling } from './telling';
+import { counting, isCommon, type Telling } from './telling';
 import { variantsOf } from './variants';
 
 /** Colon and semicolon with their no-break space before. */
@@ -61,12 +61,15 @@ export function scaling(params: Scaling, say: Telling): string | undefined {
   return changed('adapté');
 }
 
-function together(params: CountedParams, say: Telling): string | undefined {
-  const ids = params.togetherIds;
-  return Array.isArray(ids) && ids.length > 1 ? `${say.list(ids as Id[], 'and')} ensemble` : undefined;
-}
-
 const isSeveral = (ids: readonly Id[] = []): boolean => new Set(ids).size > 1;
+
+/** Where several things are counted; also which, when what is counted is not said. */
+export function together(params: CountedParams, say: Telling): string | undefined {
+  const { togetherIds, ofIds = [] } = params;
+  const isUnsaid = say.isBeside && isSeveral(ofIds) && !variantsOf(ofIds.map(say.name));
+  const ids = isUnsaid ? ofIds : Array.isArray(togetherIds) ? (togetherIds as Id[]) : [];
+  return ids.length > 1 ? `${say.list(ids, 'and')} ensemble` : undefined;
+}
 
 /** `Pas de` knows no gender, `aucun` would. */
 export function amountOf(name: string, say: Telling): string {
@@ -96,13 +99,16 @@ function inAll(params: CountedParams): string {
 
 /** `Archers × 12, 10 au plus (…)`: for what has no word for its kind (stands, options, gear). */
 export function times(params: CountedParams, say: Telling, limit = bound(say)): string {
-  return `${amounts(params.ofIds, say)}, ${limit}${brackets([together(params, say), scaling(params, say)])}`;
+  const notes = brackets([together(params, say), scaling(params, say)]);
+  return counting(amounts(params.ofIds, say), `${limit}${notes}`, say);
 }
 
 export function models(params: CountedParams, say: Telling, limit = bound(say)): string {
   const notes = brackets([together(params, say), scaling(params, say)]);
-  if (!params.ofIds?.length) return `${capital(say.modelWord)}${COLON}${say.n(say.count)}, ${limit}${notes}`;
-  return `${amounts(params.ofIds, say)}${say.count === 0 ? '' : inAll(params)}, ${limit}${notes}`;
+  if (!params.ofIds?.length)
+    return counting(`${capital(say.modelWord)}${COLON}${say.n(say.count)}`, `${limit}${notes}`, say);
+  const counted = `${amounts(params.ofIds, say)}${say.count === 0 ? '' : inAll(params)}`;
+  return counting(counted, `${limit}${notes}`, say);
 }
 
 export const NO_UNIT_MAY = 'aucune n’est permise';
@@ -115,15 +121,15 @@ export function units(params: CountedParams, say: Telling, limit?: string): stri
   const notes = brackets([included, together(params, say), scaling(params, say)]);
   const number = `${say.n(say.count)} ${s(say.count, 'unité', 'unités')}`;
   const most = limit ?? bound(say, NO_UNIT_MAY);
-  if (ids.length === 0) return `${say.count === 0 ? 'Aucune unité' : number}, ${most}${notes}`;
+  if (ids.length === 0) return counting(say.count === 0 ? 'Aucune unité' : number, `${most}${notes}`, say);
   if (say.count === 0 || params.single) {
     const rest = limit ?? bound(say);
-    return `${variants ? amountOf(variants.stem, say) : amounts(ids, say)}, ${rest}${notes}`;
+    return counting(variants ? amountOf(variants.stem, say) : amounts(ids, say), `${rest}${notes}`, say);
   }
   const names = ids.map((id) => de(say.name(id)));
   const several = `${listed(names, 'and', 'fr')} ensemble`;
   const of = variants ? de(variants.stem) : isSeveral(ids) ? several : de(say.counted(ids, 'and'));
-  return `${number} ${of}, ${most}${notes}`;
+  return counting(`${number} ${of}`, `${most}${notes}`, say);
 }
 
 /** `Base 810 points, 875 au moins (25 % de 3 500)`; a cost that is no points stands after a colon. */

@@ -20,10 +20,11 @@ import {
   scaling,
   share,
   times,
+  together,
   units,
 } from './fr-parts';
 import type { BecauseTable, FindingWords, PlainTable } from './tables';
-import { isCommon, type Telling } from './telling';
+import { counting, isCommon, type Telling } from './telling';
 
 function placeLeast(forceId: Id, placeId: Id, params: Scaling, say: Telling): string {
   const missing = say.limit - say.count;
@@ -45,10 +46,11 @@ function unlocked(params: CountedParams & { readonly byIds?: readonly Id[] }, sa
   if (say.limit <= 0) {
     // A named detachment may be of either gender, so nothing agrees with it.
     const none = kind ? `aucun${e} débloqué${e}` : 'aucun déblocage';
-    return `${taken}, ${none}${by.length > 0 ? ` (il faut ${say.list(by, 'or')})` : ''}`;
+    return counting(taken, `${none}${by.length > 0 ? ` (il faut ${say.list(by, 'or')})` : ''}`, say);
   }
   const open = kind ? s(say.limit, `débloqué${e}`, `débloqué${e}s`) : s(say.limit, 'déblocage', 'déblocages');
-  return `${taken}, ${say.n(say.limit)} ${open}${by.length > 0 ? ` par ${say.list(by, 'and')}` : ''}`;
+  const given = `${say.n(say.limit)} ${open}${by.length > 0 ? ` par ${say.list(by, 'and')}` : ''}`;
+  return counting(taken, say.isBeside ? `seulement ${given}` : given, say);
 }
 
 function resource(
@@ -73,25 +75,34 @@ const because: BecauseTable = {
   'least-choices': (params, say) => times(params, say),
   'exact-choices': (params, say) => times(params, say, exactly(say)),
   ratio: (params, say) =>
-    `${amounts(params.ofIds, say)}, ${bound(say)} (${say.n(params.choices)} pour ${say.models(params.models)})`,
+    counting(
+      amounts(params.ofIds, say),
+      `${bound(say)} (${say.n(params.choices)} pour ${say.models(params.models)})`,
+      say,
+    ),
   'option-most': (params, say) => times(params, say),
   'option-least': (params, say) => times(params, say),
   choose: (params, say) => {
     const chosen = say.count === 0 ? 'rien n’est choisi' : `${say.n(say.count)} choix`;
-    return `${say.name(params.groupId)}${COLON}${chosen}, ${bound(say, 'aucun n’est permis')}`;
+    return counting(`${say.name(params.groupId)}${COLON}${chosen}`, bound(say, 'aucun n’est permis'), say);
   },
   'choose-once': (params, say) =>
-    `${say.name(params.groupId)}${COLON}${amounts(params.ofIds, say)}, ${bound(say)} de chaque`,
+    counting(
+      `${say.name(params.groupId)}${COLON}${amounts(params.ofIds, say)}`,
+      `${bound(say)} de chaque`,
+      say,
+    ),
   allowance: (params, say) =>
     `${say.name(params.groupId)} ${say.cost(params.costId, say.count)}, ${bound(say)}`,
   'place-most': (params, say) => {
     const places = s(say.count, 'place prise', 'places prises');
-    const taken = `${say.name(params.placeId)}${COLON}${say.n(say.count)} ${places}`;
-    return `${taken}, ${bound(say, 'aucune ouverte')}${brackets([scaling(params, say)])}`;
+    const place = `${say.name(params.placeId)}${COLON}`;
+    const limit = `${bound(say, 'aucune ouverte')}${brackets([scaling(params, say)])}`;
+    return place + counting(`${say.n(say.count)} ${places}`, limit, say);
   },
   'place-least': (params, say) => placeLeast(params.forceId, params.placeId, params, say),
   'place-unit-most': (params, say) =>
-    `${say.name(params.placeId)}${COLON}${amounts(params.ofIds, say)}, ${bound(say)}`,
+    counting(`${say.name(params.placeId)}${COLON}${amounts(params.ofIds, say)}`, bound(say), say),
   'no-place': (params, say) => `${say.subject}${COLON}pas de place ici (${say.name(params.placeId)})`,
   'place-only': (params, say) =>
     `${say.name(params.placeId)}${COLON}seulement ${say.list(params.ofIds, 'or')}, pas ${say.subject}`,
@@ -106,15 +117,20 @@ const because: BecauseTable = {
   resource,
   'role-least': (params, say) =>
     `${amountOf(say.name(params.roleId), say)}, ${say.isAdvice ? 'on en conseille' : 'il en faut'} ${say.n(say.limit)}`,
-  'role-most': (params, say) => `${amountOf(say.name(params.roleId), say)}, ${bound(say)}`,
-  'forces-most': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
+  'role-most': (params, say) => counting(amountOf(say.name(params.roleId), say), bound(say), say),
+  'forces-most': (params, say) =>
+    counting(
+      forces(params, say),
+      `${bound(say)}${brackets([together(params, say), scaling(params, say)])}`,
+      say,
+    ),
   'forces-least': (params, say) => `${forces(params, say)}, ${bound(say)}${brackets([scaling(params, say)])}`,
   'forces-unlocked': unlocked,
   'force-needs-limit': (params, say) => `${say.name(params.forceId)} demande ${requirement(params, say)}`,
   'force-needs': (params, say) => `${say.name(params.forceId)} demande ${requirement(params, say)}`,
   'force-unless': (params, say) => unless(say.name(params.forceId), params, say),
   'size-least': (params, say) => `${amountOf(say.name(params.modelId), say)}, ${bound(say)}`,
-  'size-most': (params, say) => `${amountOf(say.name(params.modelId), say)}, ${bound(say)}`,
+  'size-most': (params, say) => counting(amountOf(say.name(params.modelId), say), bound(say), say),
   'size-step': (params, say) => {
     const least = say.n(say.amounts[0] ?? params.least);
     const most = params.most === undefined ? undefined : say.n(say.amounts.at(-1) ?? params.most);
@@ -130,7 +146,7 @@ const because: BecauseTable = {
 /** A constraint on its own: what is counted, how many, how many may be. */
 function constraint(say: Telling): string {
   if (say.field === 'selections' || say.field === 'forces')
-    return `${amountOf(say.subject, say)}, ${bound(say)}`;
+    return counting(amountOf(say.subject, say), bound(say), say);
   const agreed = say.agreed(say.field);
   const note =
     say.percent === undefined

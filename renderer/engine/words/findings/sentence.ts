@@ -52,14 +52,19 @@ export function sentence(finding: Finding, language: Language, names: Names): Se
   };
 }
 
-function textOf(finding: Finding, language: Language, names: Names): string {
+/** The limit alone, said beside a thing of which there may be no more: `at most 2`, `none unlocked (it takes a Herald)`. */
+export function limitText(finding: LimitFinding, language: Language, names: Names): string {
+  return textOf(finding, language, names, true);
+}
+
+function textOf(finding: Finding, language: Language, names: Names, isBeside = false): string {
   const words = WORDS[language];
   switch (finding.kind) {
     case 'too-many':
     case 'too-few':
     case 'wrong-amount':
     case 'hidden-but-taken': {
-      const say = telling(finding, language, names);
+      const say = telling(finding, language, names, isBeside);
       return becauseText(finding, words, say) ?? words.plain[finding.kind](say);
     }
     case 'over-limit': {

@@ -20,6 +20,8 @@ export interface Telling {
   readonly isExact: boolean;
   /** A hint: what is missing is advised and not needed. */
   readonly isAdvice: boolean;
+  /** Said beside the thing itself, of one more that is not there yet: the limit is enough. */
+  readonly isBeside: boolean;
   /** Of what a reason names: those that are there; empty when that is not known. */
   readonly present: readonly Id[];
   readonly percent: number | undefined;
@@ -92,8 +94,18 @@ function nameOf(names: Names, id: Id): Named | undefined {
   return names.nameOf(id) ?? (id.includes('.') ? names.nameOf(id.slice(id.lastIndexOf('.') + 1)) : undefined);
 }
 
+/** What is counted, then what may be; the latter alone beside the thing itself. */
+export function counting(counted: string, limit: string, { isBeside }: Telling): string {
+  return isBeside ? limit : `${counted}, ${limit}`;
+}
+
 /** Gathers what the sentences of a limit or a hidden choice need. */
-export function telling(finding: LimitFinding | HiddenFinding, language: Language, names: Names): Telling {
+export function telling(
+  finding: LimitFinding | HiddenFinding,
+  language: Language,
+  names: Names,
+  isBeside = false,
+): Telling {
   const subject = nameIn(language, finding.subject.name, finding.subject.names);
   const n = (value: number) => number(value, language);
   const kindWords = (id: Id) => (nameOf(names, id) ? undefined : forceKind(id, language));
@@ -107,6 +119,7 @@ export function telling(finding: LimitFinding | HiddenFinding, language: Languag
   return {
     ...numbersOf(finding),
     isAdvice: finding.severity === 'advice',
+    isBeside,
     language,
     subject,
     n,
