@@ -11,6 +11,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/ui/**'],
+          // A machine that does other things besides is slow, not wrong.
+          testTimeout: 30_000,
         },
       },
       {
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['test/ui/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {

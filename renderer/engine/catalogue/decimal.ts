@@ -3,6 +3,7 @@ import type { Decimal } from './definition';
 
 /** Ten-thousandths in one unit. */
 export const AMOUNT_UNIT = 10_000;
+const MOST_AMOUNT = 1e15;
 
 /**
  * A decimal of the data as ten-thousandths. Four places are exact; more (`0.30000000000000004`, what a program
@@ -12,7 +13,9 @@ export function parseDecimal(value: Decimal | undefined): Amount {
   const number = typeof value === 'number' ? value : Number(value ?? 0);
   if (!Number.isFinite(number)) return 0 as Amount;
   // The product is within half a unit of the true whole number for every decimal of up to four places.
-  return Math.round(number * AMOUNT_UNIT) as Amount;
+  const amount = Math.round(number * AMOUNT_UNIT);
+  // Beyond this a sum of amounts would no longer be exact; no price or limit is near it.
+  return Math.max(-MOST_AMOUNT, Math.min(MOST_AMOUNT, amount)) as Amount;
 }
 
 /** In units of the cost: 55000 is 5.5. */

@@ -49,6 +49,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   t: '\t',
 };
 
+const MAX_NUMBER = 100_000_000;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const BARE = /[^\s,:[\]{}"']+/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
@@ -176,9 +177,16 @@ class Scanner {
     BARE.lastIndex = this.pos;
     const bare = BARE.exec(this.text)?.[0] ?? found;
     this.pos += bare.length;
-    if (bare === found && found !== '') return Number(found);
+    if (bare === found && found !== '') return this.inRange(Number(found), start, bare);
     this.report('bad-number', start, { text: bare });
     return Number.parseFloat(bare) || 0;
+  }
+
+  /** Far above every price and limit, and small enough that sums of ten-thousandths stay exact. */
+  inRange(value: number, start: number, text: string): number {
+    if (Math.abs(value) <= MAX_NUMBER) return value;
+    this.report('number-out-of-range', start, { text, most: MAX_NUMBER });
+    return Math.sign(value) * MAX_NUMBER;
   }
 
   value(mark: Mark | undefined): unknown {

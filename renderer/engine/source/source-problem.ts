@@ -24,6 +24,7 @@ export interface ProblemParams extends FileProblemParams {
   'line-break-in-text': Record<never, never>;
   'bad-escape': { readonly escape: string };
   'bad-number': { readonly text: string };
+  'number-out-of-range': { readonly text: string; readonly most: number };
   'wrong-bracket': { readonly found: string; readonly expected: string };
   'text-after-end': Record<never, never>;
   'byte-order-mark': Record<never, never>;

@@ -10,6 +10,8 @@ import {
 test.each([
   { claim: 'a whole number', value: 12, amount: 120_000 },
   { claim: 'a text', value: '12.5', amount: 125_000 },
+  { claim: 'more than can be summed exactly', value: '1e300', amount: 1e15 },
+  { claim: 'the same below nought', value: -1e300, amount: -1e15 },
   { claim: 'four places', value: '0.0001', amount: 1 },
   { claim: 'noise of binary floats', value: 0.30000000000000004, amount: 3000 },
   { claim: 'a third place that no float holds exactly', value: 1.005, amount: 10_050 },

@@ -69,6 +69,8 @@ export const EN: ProblemTable = {
     'bad-escape': (params) =>
       `${quoted(params.escape)} means nothing in a text; a backslash itself is written \\\\.`,
     'bad-number': ({ text }) => `${quoted(text)} is no number: digits, with a point before decimals.`,
+    'number-out-of-range': ({ text, most }) =>
+      `${text} is out of all proportion: numbers lie between −${number(most, 'en')} and ${number(most, 'en')}.`,
     'wrong-bracket': ({ found, expected }) => `${found} closes here what is to be closed with ${expected}.`,
     'text-after-end': () => 'Something stands after the end of the data.',
     'byte-order-mark': () => 'The file begins with an invisible mark (BOM); save it as UTF-8 without one.',

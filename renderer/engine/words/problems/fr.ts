@@ -70,6 +70,8 @@ export const FR: ProblemTable = {
       `${quoted(params.escape)} ne veut rien dire dans un texte\u00a0; une barre oblique inverse s’écrit \\\\.`,
     'bad-number': ({ text }) =>
       `${quoted(text)} n’est pas un nombre\u00a0: des chiffres, avec un point avant les décimales.`,
+    'number-out-of-range': ({ text, most }) =>
+      `${text} dépasse toute mesure\u00a0: les nombres vont de −${number(most, 'fr')} à ${number(most, 'fr')}.`,
     'wrong-bracket': ({ found, expected }) => `${found} ferme ici ce que doit fermer ${expected}.`,
     'text-after-end': () => 'Il reste quelque chose après la fin des données.',
     'byte-order-mark': () =>
