@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { codeOf } from './file-problem';
 
 /** Windows refuses to replace a file while a virus scanner or an indexer looks at it; this soon passes. */
@@ -14,12 +14,15 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 /**
  * Writes a file so that at every moment the old or the new content is there whole: the new content goes
  * beside it, is forced to the disk, then takes its name. A link keeps being a link, a mode keeps being a mode.
+ * A pipe or a device cannot be replaced: it takes the content as it comes.
  * @throws the file system's error, with nothing changed; `EACCES` too for a file marked read-only, which a
  *   rename would replace in spite of the mark
  */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await followLinks(path);
   const before = await fs.stat(target).catch(ifMissing);
+  // A pipe or a device is written into; a file in its place would be another thing. A folder refuses.
+  if (before !== undefined && !before.isFile()) return fs.writeFile(target, content);
   if (before !== undefined && (before.mode & 0o222) === 0) throw refused(target);
   await refuseReadOnlyFolder(dirname(target));
 
@@ -54,8 +57,10 @@ export async function sweepTemporaryFiles(folder: string, now: number): Promise<
 async function followLinks(path: string): Promise<string> {
   const real = await fs.realpath(path).catch(ifMissing);
   if (real !== undefined) return real;
-  // A new file: its folder may be a link.
-  return join(await fs.realpath(dirname(path)), basename(path));
+  // A new file: its folder may be a link, and it may be where a link leads to.
+  const place = join(await fs.realpath(dirname(path)), basename(path));
+  const leadsTo = await fs.readlink(place).catch(() => undefined);
+  return leadsTo === undefined ? place : followLinks(resolve(dirname(place), leadsTo));
 }
 
 /** Root may write anywhere, so the mark itself is read. On Windows the mark on a folder means something else. */

@@ -1,5 +1,15 @@
-import { spawn } from 'node:child_process';
-import fs, { chmod, mkdir, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import fs, {
+  chmod,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -66,6 +76,29 @@ describe('writing a file', () => {
     await writeAtomically(join(where, 'links/a.muster'), 'new');
     expect(await readFile(join(where, 'real/a.muster'), 'utf8')).toBe('new');
     expect((await fs.lstat(join(where, 'links/a.muster'))).isSymbolicLink()).toBe(true);
+  });
+
+  test('a link to a file that is not there yet keeps being a link', async () => {
+    const where = await folder();
+    await mkdir(join(where, 'far'));
+    await symlink(join('far', 'a.muster'), join(where, 'link.muster'));
+    await writeAtomically(join(where, 'link.muster'), 'new');
+    expect(await readFile(join(where, 'far/a.muster'), 'utf8')).toBe('new');
+    expect((await lstat(join(where, 'link.muster'))).isSymbolicLink()).toBe(true);
+  });
+
+  test.runIf(process.platform !== 'win32')('a pipe takes the content and stays a pipe', async () => {
+    const path = join(await folder(), 'pipe');
+    execFileSync('mkfifo', [path]);
+    const [taken] = await Promise.all([readFile(path, 'utf8'), writeAtomically(path, 'through')]);
+    expect(taken).toBe('through');
+    expect((await stat(path)).isFIFO()).toBe(true);
+  });
+
+  test('a folder is not written over', async () => {
+    const path = join(await folder(), 'a.muster');
+    await mkdir(path);
+    await expect(writeAtomically(path, 'new')).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
   test('a folder that is not there is not made', async () => {
