@@ -128,8 +128,8 @@ export class Desktop {
     // A folder on a drive that is not there today must not keep the program from starting.
     await library.open().catch((error: unknown) => this.#options.log('library', error));
     await this.#library.settled();
-    await this.#grants.revokeFolder(this.#library.folder);
-    await this.#grants.grantFolder(folder);
+    await this.#grants.revokeLibrary(this.#library.folder);
+    await this.#grants.grantLibrary(folder);
     this.#stopWatching();
     this.#stopWatching = watchLibrary(folder, () => this.#send('library-changed', null));
     this.#library = library;

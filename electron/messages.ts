@@ -32,6 +32,8 @@ export type HostProblemKind =
   | 'not-text'
   /** A path that the user has not chosen and that is not in the library. */
   | 'not-allowed'
+  /** A link in a folder to somewhere outside it; it was not followed. */
+  | 'link-outside'
   /** This shell cannot do it (a browser tab has no folders). */
   | 'not-supported'
   /** The renderer asked for something that the table does not allow: our fault. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type {
   BinItem,
   HostResult,
@@ -13,7 +13,7 @@ import { sweepTemporaryFiles, writeAtomically } from './atomic-write';
 import { Bin } from './bin';
 import { contentVersion } from './content-version';
 import { attempt, codeOf, done, failed, problem } from './file-problem';
-import { isInside } from './grants';
+import { isHiddenBelow, isInside } from './grants';
 import { decodeText, readWholeFile } from './read-whole-file';
 import { freeName, safeFileName } from './safe-file-name';
 import { Versions } from './versions';
@@ -58,7 +58,7 @@ export class Library {
 
   list(): Promise<HostResult<LibraryListing>> {
     return attempt(this.folder, async () => {
-      const walk = await walkFolder(this.folder, ['muster']);
+      const walk = await walkFolder(this.folder, ['muster'], { leavesFolder: true });
       const files = walk.files.map((file) => ({
         path: file.path,
         name: nameOf(file.path),
@@ -169,10 +169,7 @@ export class Library {
   }
 
   #holds(path: string): boolean {
-    const hidden = relative(this.folder, path)
-      .split(/[/\\]/)
-      .some((part) => part.startsWith('.'));
-    return isInside(this.folder, path) && !hidden && path.endsWith(ENDING);
+    return isInside(this.folder, path) && !isHiddenBelow(this.folder, path) && path.endsWith(ENDING);
   }
 
   /** Lists of two folders may have one name, so each folder has versions of its own. */

@@ -41,12 +41,17 @@ export function answers(parts: AnswerParts): Answers {
   const { grants, dialogs, printer, settings } = parts;
 
   async function granted<Value>(
+    isAllowed: Promise<boolean>,
     path: string,
     work: () => Promise<HostResult<Value>>,
   ): Promise<HostResult<Value>> {
-    if (!(await grants.allows(path))) return failed(problem('not-allowed', path, 'a path that nobody chose'));
+    if (!(await isAllowed)) return failed(problem('not-allowed', path, 'a path that nobody chose'));
     return attempt(path, work);
   }
+  const reading = <Value>(path: string, work: () => Promise<HostResult<Value>>) =>
+    granted(grants.allowsReading(path), path, work);
+  const writing = <Value>(path: string, work: () => Promise<HostResult<Value>>) =>
+    granted(grants.allowsWriting(path), path, work);
 
   return {
     getAppInfo: () =>
@@ -61,14 +66,14 @@ export function answers(parts: AnswerParts): Answers {
       }),
 
     listLibrary: () => parts.library().list(),
-    readList: ({ path }) => granted(path, () => parts.library().read(path)),
-    saveList: (request) =>
-      request.path === undefined
-        ? parts.library().save(request)
-        : granted(request.path, () => parts.library().save(request)),
-    listVersions: ({ path }) => granted(path, () => parts.library().listVersions(path)),
-    readVersion: ({ path, id }) => granted(path, () => parts.library().readVersion(path, id)),
-    binList: ({ path }) => granted(path, () => parts.library().putInBin(path)),
+    readList: ({ path }) => reading(path, () => parts.library().read(path)),
+    saveList: (request) => {
+      const save = () => parts.library().save(request);
+      return request.path === undefined ? save() : writing(request.path, save);
+    },
+    listVersions: ({ path }) => reading(path, () => parts.library().listVersions(path)),
+    readVersion: ({ path, id }) => reading(path, () => parts.library().readVersion(path, id)),
+    binList: ({ path }) => writing(path, () => parts.library().putInBin(path)),
     listBin: () => parts.library().listBin(),
     restoreFromBin: ({ id }) => parts.library().restore(id),
 
@@ -99,13 +104,13 @@ export function answers(parts: AnswerParts): Answers {
       if (folder === undefined) return { kind: 'cancelled' };
       return attempt(folder, async () => {
         await stat(folder);
-        await grants.grantFolder(folder);
+        await grants.grantReading(folder, FILE_ENDINGS[purpose]);
         const walk = await walkFolder(folder, FILE_ENDINGS[purpose]);
         return done({ path: folder, name: basename(folder), files: walk.files, problems: walk.problems });
       });
     },
 
-    readFile: ({ path }) => granted(path, () => readWholeFile(path)),
+    readFile: ({ path }) => reading(path, () => readWholeFile(path)),
 
     async exportFile({ name, content }) {
       const path = await dialogs.saveAs(name);
@@ -128,7 +133,7 @@ export function answers(parts: AnswerParts): Answers {
       }),
 
     revealInFolder: ({ path }) =>
-      granted(path, async () => {
+      reading(path, async () => {
         await stat(path);
         shell.showItemInFolder(path);
         return done(null);

@@ -16,6 +16,7 @@ export const problemsEn: {
     'too-large': 'The file is too large to be a list.',
     'not-text': 'The file holds no text.',
     'not-allowed': 'The program may not touch this file.',
+    'link-outside': 'The file is a link to a place outside its folder; it was not followed.',
     'not-supported': 'A browser tab cannot do this.',
     'bad-request': 'This could not be done.',
     failed: 'This could not be done.',

@@ -11,6 +11,7 @@ export const problemsFr: Words['problems'] = {
     'too-large': 'Le fichier est trop grand pour une liste.',
     'not-text': 'Le fichier ne contient pas de texte.',
     'not-allowed': 'Le programme ne peut pas toucher à ce fichier.',
+    'link-outside': 'Le fichier est un lien vers un endroit hors de son dossier ; il n’a pas été suivi.',
     'not-supported': 'Un onglet de navigateur ne sait pas le faire.',
     'bad-request': 'Cela n’a pas pu être fait.',
     failed: 'Cela n’a pas pu être fait.',

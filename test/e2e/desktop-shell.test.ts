@@ -266,6 +266,35 @@ describe('the desktop program', () => {
     expect(app.electron.revealed).toEqual([path]);
   });
 
+  test('a folder chosen for reading is for reading, and the library for lists', async () => {
+    const home = join(app.folder, 'home');
+    await mkdir(home);
+    await writeFile(join(home, '.profile'), 'theirs');
+    await writeFile(join(home, 'book.json'), '{}');
+    app.electron.nextDialogs.push([home]);
+    expect((await call('chooseFolder', { purpose: 'data' })).kind).toBe('done');
+    expect((await call('readFile', { path: join(home, 'book.json') })).kind).toBe('done');
+    expect(await call('readFile', { path: join(home, '.profile') })).toMatchObject({
+      problem: { kind: 'not-allowed' },
+    });
+    const refused = [
+      join(home, '.profile'),
+      join(home, 'book.json'),
+      join(home, 'new.muster'),
+      join(app.library, '.hidden'),
+      join(app.library, 'evil.desktop'),
+      join(app.library, '.versions', 'x'),
+      join(app.library, '.bin', 'y', 'z.muster'),
+      join(app.library, 'deep', 'x.exe'),
+    ];
+    for (const path of refused) {
+      const answer = await call('saveList', { path, name: 'x', text: 'ours', overwrite: true });
+      expect(answer, path).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } });
+    }
+    expect(await readFile(join(home, '.profile'), 'utf8')).toBe('theirs');
+    expect((await readdir(app.library)).filter((name) => name !== '.muster')).toEqual([]);
+  });
+
   test('grants no permission but writing to the clipboard', () => {
     const granted = [
       'media',

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { walkFolder } from '../../../electron/files/walk-folder';
 import { temporaryFolders } from '../temporary-folder';
 
@@ -23,5 +23,29 @@ test('a folder that is not there is a problem', async () => {
   expect(await walkFolder(missing, ['cat'])).toMatchObject({
     files: [],
     problems: [{ kind: 'not-found', path: missing }],
+  });
+});
+
+describe('links to files', () => {
+  async function withLinks(): Promise<string> {
+    const where = await folder();
+    await mkdir(join(where, 'data/deep'), { recursive: true });
+    await writeFile(join(where, 'secret.json'), '{}');
+    await writeFile(join(where, 'data/deep/a.json'), '{}');
+    await symlink(join(where, 'secret.json'), join(where, 'data/out.json'));
+    await symlink(join(where, 'data/deep/a.json'), join(where, 'data/in.json'));
+    return join(where, 'data');
+  }
+
+  test('one that stays in the folder is a file of it, one that leads out is a problem', async () => {
+    const data = await withLinks();
+    const { files, problems } = await walkFolder(data, ['json']);
+    expect(files.map((file) => file.name)).toEqual(['deep/a.json', 'in.json']);
+    expect(problems).toMatchObject([{ kind: 'link-outside', path: join(data, 'out.json') }]);
+  });
+
+  test('a library, which lists what its owner put there, shows both', async () => {
+    const { files } = await walkFolder(await withLinks(), ['json'], { leavesFolder: true });
+    expect(files.map((file) => file.name)).toEqual(['deep/a.json', 'in.json', 'out.json']);
   });
 });
