@@ -47,17 +47,28 @@ function encodingOf(bytes: Uint8Array): { readonly encoding: string | undefined;
   return { encoding: DECLARED.get(declared.toLowerCase()), declared };
 }
 
+/** What Windows-1252 has where Latin-1 has control characters. */
+const LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Node 20's own decoder of this name leaves the control characters. */
+export function decodeWindows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder('iso-8859-1').decode(bytes);
+  return text.replace(/[\u0080-\u009f]/g, (letter) => LETTERS[letter.charCodeAt(0) - 0x80] as string);
+}
+
+function decode(bytes: Uint8Array, encoding: string): { readonly text: string; readonly isWhole: boolean } {
+  if (encoding === 'windows-1252') return { text: decodeWindows1252(bytes), isWhole: true };
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isWhole: true };
+  } catch {
+    return { text: new TextDecoder(encoding).decode(bytes), isWhole: false };
+  }
+}
+
 /** @returns the name of the encoding alone when it is one that we do not know */
 export function decodeText(bytes: Uint8Array): DecodedText | { readonly unknownEncoding: string } {
   const { encoding, declared } = encodingOf(bytes);
   if (encoding === undefined) return { unknownEncoding: declared };
-  let text: string;
-  let isWhole = true;
-  try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    text = new TextDecoder(encoding).decode(bytes);
-    isWhole = false;
-  }
+  const { text, isWhole } = decode(bytes, encoding);
   return { text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, encoding, isWhole };
 }

@@ -18,6 +18,8 @@ export interface FileProblemParams {
   'unclosed-tag': { readonly tag: string; readonly openedLine: number };
   'wrong-end-tag': { readonly found: string; readonly expected: string; readonly openedLine: number };
   'duplicate-attribute': { readonly name: string };
+  'too-many-attributes': { readonly most: number };
+  'too-many-tags': { readonly most: number };
   'bare-less-than': Record<never, never>;
   'bare-ampersand': Record<never, never>;
   'bare-cdata-end': Record<never, never>;
@@ -26,6 +28,7 @@ export interface FileProblemParams {
   'bad-character': { readonly code: number };
   /** `<!DOCTYPE` may declare entities, which can fill any memory. */
   'document-type': Record<never, never>;
+  'bad-declaration': Record<never, never>;
   'text-outside': Record<never, never>;
   /** Text between the members of a list; it is left out. */
   'text-in-list': { readonly tag: string };

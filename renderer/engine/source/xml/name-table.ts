@@ -3,14 +3,17 @@ import { LIST_ELEMENTS, memberName, NUMBER_ATTRIBUTES, TEXT_ELEMENTS, YES_NO_ATT
 /** A name of an element or an attribute with what the scanner has to know of it. */
 export interface KnownName {
   readonly name: string;
+  /** As an attribute it is no text. */
+  readonly isTyped: boolean;
   readonly isYesNo: boolean;
-  readonly isNumber: boolean;
   readonly isText: boolean;
   readonly isList: boolean;
   /** Name of its members if it is a list. */
   readonly member: string;
   /** The element in which it stood last as an attribute, to find one that stands twice. */
   lastTag: number;
+  /** Attributes of the element of this name that was read last, in their order: the next one often has the same. */
+  readonly order: KnownName[];
 }
 
 // The ranges of XML 1.0, section 2.3, as code units; beyond U+FFFF it takes pairs of them.
@@ -18,6 +21,8 @@ const START =
   ':A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F' +
   '\\u2C00-\\u2FEF\\u3001-\\uDFFF\\uF900-\\uFDCF\\uFDF0-\\uFFFD';
 const NAME = new RegExp(`^[${START}][-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040${START}]*$`);
+
+export const isName = (text: string): boolean => NAME.test(text);
 
 const SLOTS = 1024;
 
@@ -39,17 +44,18 @@ export class NameTable {
   }
 
   #add(slice: string, slot: number): KnownName | undefined {
-    if (!NAME.test(slice)) return undefined;
+    if (!isName(slice)) return undefined;
     // The key of an object is the one string of these characters that V8 keeps for names.
     const name = Object.keys({ [slice]: 0 })[0] as string;
     const known: KnownName = {
       name,
       isYesNo: YES_NO_ATTRIBUTES.has(name),
-      isNumber: NUMBER_ATTRIBUTES.has(name),
+      isTyped: YES_NO_ATTRIBUTES.has(name) || NUMBER_ATTRIBUTES.has(name),
       isText: TEXT_ELEMENTS.has(name),
       isList: LIST_ELEMENTS.has(name),
       member: memberName(name),
       lastTag: 0,
+      order: [],
     };
     this.#slots[slot] = known;
     return known;

@@ -6,6 +6,9 @@ import type { XmlNode } from './xml-node';
 /** Elements inside each other. Real data have 21; what walks the nodes may call itself for each. */
 export const MOST_DEPTH = 200;
 
+/** Tags of one text. The largest known have some 100,000; each takes memory beyond its characters. */
+const MOST_TAGS = 1_500_000;
+
 /** Kinds of mistakes that do not end the reading are told this often in one file. */
 const MOST_ADVICE = 20;
 
@@ -25,6 +28,7 @@ class Scanner {
   readonly #nodes: (Growing | Growing[])[] = [];
   readonly #names: KnownName[] = [];
   readonly #starts: number[] = [];
+  #tags = 0;
 
   constructor(
     readonly text: string,
@@ -44,7 +48,7 @@ class Scanner {
     const known = cursor.name();
     const root: Growing = {};
     this.marks?.set(root, start);
-    if (!cursor.attributes(root)) {
+    if (!cursor.attributes(root, known)) {
       this.#push(root, known, start);
       this.#content();
     }
@@ -81,9 +85,14 @@ class Scanner {
     while (this.#nodes.length > 0) {
       const from = cursor.pos;
       const node = this.#nodes[this.#nodes.length - 1] as Growing | Growing[];
-      const piece = cursor.textUpToTag();
-      if (cursor.pos >= text.length) this.#unclosed();
-      if (piece !== '' && !isBlank(piece)) this.#keepText(node, piece, from);
+      if (!cursor.isTagAfterBlanks()) {
+        const piece = cursor.textUpToTag();
+        if (cursor.pos >= text.length) this.#unclosed();
+        if (!isBlank(piece)) this.#keepText(node, piece, from);
+      }
+      if (++this.#tags > MOST_TAGS) {
+        stop('too-many-tags', cursor.pos, { most: MOST_TAGS });
+      }
       if (text.charCodeAt(cursor.pos + 1) === SLASH) {
         this.#endTag(this.#names[this.#names.length - 1] as KnownName);
         this.#pop();
@@ -138,7 +147,7 @@ class Scanner {
     const known = cursor.name();
     const node: Growing = {};
     this.marks?.set(node, start);
-    const isEmpty = cursor.attributes(node);
+    const isEmpty = cursor.attributes(node, known);
     if (known.name !== listName.member) node.$name = known.name;
     list.push(node);
     if (!isEmpty) this.#push(node, known, start);
@@ -151,7 +160,7 @@ class Scanner {
     cursor.pos++;
     const known = cursor.name();
     const node: Growing = {};
-    const isEmpty = cursor.attributes(node);
+    const isEmpty = cursor.attributes(node, known);
     for (const _ in node) {
       this.#strange(parent, node, known, start, isEmpty);
       return;

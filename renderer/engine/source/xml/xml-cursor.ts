@@ -1,6 +1,6 @@
 import type { ProblemParams } from '../source-problem';
 import { decodeReferences } from './decode-references';
-import { type KnownName, NameTable } from './name-table';
+import { isName, type KnownName, NameTable } from './name-table';
 import { stop } from './xml-mistake';
 
 /** A node while it is read. */
@@ -13,6 +13,12 @@ const EQUALS = 61;
 const AMPERSAND = 38;
 const DOUBLE = 34;
 const SINGLE = 39;
+
+/** Of one element. Real data have 16. */
+const MOST_ATTRIBUTES = 500;
+
+const DECLARATION =
+  /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[^"]*"|'[^']*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
 
 /** 1 for characters that end a name. */
 const ENDS_NAME = new Uint8Array(128);
@@ -72,52 +78,66 @@ export class XmlCursor {
   }
 
   /** Attributes up to `>` or `/>`; true when the element ends there. */
-  attributes(node: Growing): boolean {
+  attributes(node: Growing, element: KnownName): boolean {
     const { text } = this;
     const tag = ++this.#tag;
-    for (;;) {
+    const { order } = element;
+    for (let index = 0; ; index++) {
+      if (index > MOST_ATTRIBUTES) stop('too-many-attributes', this.pos, { most: MOST_ATTRIBUTES });
       const before = this.pos;
       this.skipSpace();
-      const code = text.charCodeAt(this.pos);
+      const start = this.pos;
+      const code = text.charCodeAt(start);
       if (code === CLOSE) {
         this.pos++;
         return false;
       }
       if (code === SLASH) {
-        if (text.charCodeAt(this.pos + 1) !== CLOSE) this.unexpected(this.pos + 1, 'tag-end', 'tag');
+        if (text.charCodeAt(start + 1) !== CLOSE) this.unexpected(start + 1, 'tag-end', 'tag');
         this.pos += 2;
         return true;
       }
-      if (this.pos === before) this.unexpected(before, 'space', 'tag');
-      this.#attribute(node, tag);
+      if (start === before) this.unexpected(before, 'space', 'tag');
+      const guess = order[index];
+      let known: KnownName;
+      if (
+        guess !== undefined &&
+        text.charCodeAt(start + guess.name.length) === EQUALS &&
+        text.startsWith(guess.name, start)
+      ) {
+        known = guess;
+        this.pos = start + guess.name.length;
+      } else {
+        known = this.name();
+        order[index] = known;
+      }
+      const { name } = known;
+      // A name that was pushed out of the table has forgotten where it stood.
+      if (known.lastTag === tag || (known.lastTag === 0 && Object.hasOwn(node, name))) {
+        stop('duplicate-attribute', start, { name });
+      }
+      known.lastTag = tag;
+      const value = this.#attributeValue();
+      set(node, name, known.isTyped ? typed(known, value) : value);
     }
   }
 
-  #attribute(node: Growing, tag: number): void {
+  /** From the equals sign to behind the closing quote. */
+  #attributeValue(): string {
     const { text } = this;
-    const start = this.pos;
-    const known = this.name();
-    const { name } = known;
-    // A name that was pushed out of the table has forgotten where it stood.
-    if (known.lastTag === tag || (known.lastTag === 0 && Object.hasOwn(node, name))) {
-      stop('duplicate-attribute', start, { name });
+    if (text.charCodeAt(this.pos) !== EQUALS) {
+      this.skipSpace();
+      if (text.charCodeAt(this.pos) !== EQUALS) this.unexpected(this.pos, 'equals-sign', 'tag');
     }
-    known.lastTag = tag;
-    this.skipSpace();
-    if (text.charCodeAt(this.pos) !== EQUALS) this.unexpected(this.pos, 'equals-sign', 'tag');
-    this.pos++;
-    this.skipSpace();
-    const quote = text.charCodeAt(this.pos);
-    if (quote !== DOUBLE && quote !== SINGLE) this.unexpected(this.pos, 'quote', 'tag');
-    const from = this.pos + 1;
-    const value = this.#attributeValue(from, quote);
-    set(node, name, known.isYesNo || known.isNumber ? typed(known, value) : value);
-  }
-
-  #attributeValue(from: number, quote: number): string {
-    const { text } = this;
+    let pos = this.pos + 1;
+    let quote = text.charCodeAt(pos);
+    if (quote !== DOUBLE) {
+      while (isSpace(text.charCodeAt(pos))) pos++;
+      quote = text.charCodeAt(pos);
+      if (quote !== DOUBLE && quote !== SINGLE) this.unexpected(pos, 'quote', 'tag');
+    }
+    const from = ++pos;
     let isPlain = true;
-    let pos = from;
     for (;;) {
       const code = text.charCodeAt(pos);
       if (code === quote) break;
@@ -146,6 +166,19 @@ export class XmlCursor {
     return found === ''
       ? stop('ends-inside', at, { open })
       : stop('unexpected-in-xml', at, { found, expected });
+  }
+
+  /** Goes to the next tag of an element if nothing but blanks stands before it, as it does nearly everywhere. */
+  isTagAfterBlanks(): boolean {
+    const { text } = this;
+    let pos = this.pos;
+    while (isSpace(text.charCodeAt(pos))) pos++;
+    if (text.charCodeAt(pos) !== OPEN) return false;
+    const next = text.charCodeAt(pos + 1);
+    // comments, CDATA and instructions are no elements
+    if (next === 33 || next === 63) return false;
+    this.pos = pos;
+    return true;
   }
 
   /**
@@ -218,23 +251,15 @@ export class XmlCursor {
   #instruction(): void {
     const { text } = this;
     const start = this.pos;
-    this.pos += 2;
-    const name = this.#target(start);
-    const end = text.indexOf('?>', this.pos);
+    const end = text.indexOf('?>', start + 2);
     if (end < 0) stop('ends-inside', start, { open: 'instruction' });
-    // the declaration of XML itself stands at the very beginning, where `document` has read it
-    if (name.toLowerCase() === 'xml' && start > 0) this.unexpected(start + 2, 'name', 'instruction');
-    this.#checkCharacters(this.pos, end);
+    const [target = '', ...rest] = text.slice(start + 2, end).split(/(?=[\t\n\r ])/, 2);
+    if (target.toLowerCase() === 'xml') {
+      // The declaration may stand at the very beginning only; what encoding it names has been looked at.
+      const isFine = start === 0 && DECLARATION.test(text.slice(0, end + 2));
+      if (!isFine) stop('bad-declaration', start, {});
+    } else if (!isName(target)) this.unexpected(start + 2, 'name', 'instruction');
+    if (rest.length > 0) this.#checkCharacters(start + 2 + target.length, end);
     this.pos = end + 2;
-  }
-
-  /** A name that `?` may end. */
-  #target(start: number): string {
-    const found = /[^\s?<>&]*/y;
-    found.lastIndex = this.pos;
-    const name = found.exec(this.text)?.[0] ?? '';
-    if (name === '') this.unexpected(this.pos, 'name', 'instruction');
-    this.pos = start + 2 + name.length;
-    return name;
   }
 }

@@ -1,3 +1,4 @@
+import { decodeWindows1252 } from '../decode-text';
 import type { ProblemParams } from '../source-problem';
 
 /** A member as the zip's directory lists it. */
@@ -48,16 +49,15 @@ function findEnd(view: DataView): number | undefined {
   return undefined;
 }
 
+/** Old programs write the letters of their own country; most write UTF-8 without saying so. */
 function pathOf(bytes: Uint8Array, isUtf8: boolean): string {
-  if (!isUtf8) {
-    // Old programs write the letters of their own country here; most write UTF-8 without saying so.
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\\', '/');
-    } catch {
-      return new TextDecoder('windows-1252').decode(bytes).replaceAll('\\', '/');
-    }
+  let path: string;
+  try {
+    path = new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes);
+  } catch {
+    path = decodeWindows1252(bytes);
   }
-  return new TextDecoder('utf-8').decode(bytes).replaceAll('\\', '/');
+  return path.replaceAll('\\', '/');
 }
 
 /** Reads the directory of a zip. Members that overlap, as those of a bomb do, make it a broken zip. */

@@ -34,6 +34,8 @@ export const FILES_EN: FileProblemTable = {
   'wrong-end-tag': ({ found, expected, openedLine }) =>
     `</${found}> closes here what line ${openedLine} opens as <${expected}>.`,
   'duplicate-attribute': ({ name }) => `The attribute “${name}” stands twice in this tag.`,
+  'too-many-attributes': ({ most }) => `More than ${number(most, 'en')} attributes in one tag.`,
+  'too-many-tags': ({ most }) => `More than ${number(most, 'en')} tags in one file, which no data have.`,
   'bare-less-than': () =>
     'A < inside the value of an attribute is written &lt;; or a quote mark is missing before.',
   'bare-ampersand': () => 'A bare & is written &amp;.',
@@ -45,6 +47,8 @@ export const FILES_EN: FileProblemTable = {
     `The character U+${code.toString(16).toUpperCase().padStart(4, '0')} is not allowed in XML.`,
   'document-type': () =>
     'The file declares a document type. Data need none and it can be used to do harm, so the file is not read.',
+  'bad-declaration': () =>
+    'The declaration <?xml … ?> is not written as it should be, or does not stand at the very beginning.',
   'text-outside': () => 'Text stands outside the outermost element.',
   'text-in-list': ({ tag }) => `Text between the members of <${tag}> is left out.`,
   'broken-zip': () => 'This is no whole zip; it may have been cut short when it was fetched.',

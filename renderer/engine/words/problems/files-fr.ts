@@ -36,6 +36,9 @@ export const FILES_FR: FileProblemTable = {
   'wrong-end-tag': ({ found, expected, openedLine }) =>
     `</${found}> ferme ici ce que la ligne ${openedLine} ouvre par <${expected}>.`,
   'duplicate-attribute': ({ name }) => `L’attribut ${quoted(name)} figure deux fois dans cette balise.`,
+  'too-many-attributes': ({ most }) => `Plus de ${number(most, 'fr')} attributs dans une balise.`,
+  'too-many-tags': ({ most }) =>
+    `Plus de ${number(most, 'fr')} balises dans un fichier\u00a0: aucune donnée n’en a autant.`,
   'bare-less-than': () =>
     'Un < dans la valeur d’un attribut s’écrit &lt;\u00a0; ou bien il manque un guillemet avant.',
   'bare-ampersand': () => 'Un & seul s’écrit &amp;.',
@@ -47,6 +50,7 @@ export const FILES_FR: FileProblemTable = {
     `Le caractère U+${code.toString(16).toUpperCase().padStart(4, '0')} n’est pas permis en XML.`,
   'document-type': () =>
     'Le fichier déclare un type de document. Des données n’en ont pas besoin et cela peut nuire\u00a0: le fichier n’est pas lu.',
+  'bad-declaration': () => 'La déclaration <?xml … ?> est mal écrite ou ne se trouve pas tout au début.',
   'text-outside': () => 'Il y a du texte hors de l’élément le plus extérieur.',
   'text-in-list': ({ tag }) => `Le texte entre les membres de <${tag}> est laissé de côté.`,
   'broken-zip': () => 'Ce n’est pas un zip entier\u00a0; il a peut-être été coupé pendant le téléchargement.',
