@@ -1,4 +1,8 @@
+import { rememberNames } from '../../renderer/engine/evaluation/remember-names';
+import { canonicalJson } from '../../renderer/engine/exchange/canonical-json';
+import { withoutEmptyLists } from '../../renderer/engine/roster/without-empty-lists';
 import { actualState } from './actual-state';
+import { compareFile } from './compare-file';
 import { compareState } from './compare-state';
 import { type Outputs, Session } from './session';
 import { setUp } from './set-up';
@@ -30,7 +34,14 @@ function argumentsOf(step: Step, engine: string, outputs: ReadonlyMap<string, Ou
   );
 }
 
-export function runSpec(spec: Spec): Verdict {
+/**
+ * @param sideFile text of a file beside the spec; undefined when there is none
+ */
+export function runSpec(spec: Spec, sideFile: (name: string) => string | undefined): Verdict {
+  const filesOf = (specId: string, stepId: string): readonly string[] =>
+    ['', '.battlescribe', '.newrecruit'].flatMap(
+      (engine) => sideFile(`${specId}.${stepId}${engine}.ros`) ?? [],
+    );
   if (spec.setup.dataSource) return { kind: 'skipped', why: `needs the data set ${spec.setup.dataSource}` };
   const engine = CHOSEN_ENGINE.get(spec.id) ?? OUR_NAME;
   const outputs = new Map<string, Outputs>();
@@ -47,8 +58,18 @@ export function runSpec(spec: Spec): Verdict {
         for (const difference of compareState(expected, actualState(session))) {
           failures.push(`step ${index + 1}: ${difference}`);
         }
-      } else if (step.expectedFile) {
-        failures.push(`step ${index + 1}: roster files are not compared yet`);
+        const reopened = session.reopened();
+        for (const difference of compareState(expected, actualState(reopened))) {
+          failures.push(`step ${index + 1}, saved and opened again: ${difference}`);
+        }
+        const saved = withoutEmptyLists(rememberNames(session.evaluation));
+        if (canonicalJson(reopened.roster) !== canonicalJson(saved)) {
+          failures.push(`step ${index + 1}, saved and opened again: the list is another`);
+        }
+      } else if (step.expectedFile && step.id) {
+        for (const difference of compareFile(session.file, filesOf(spec.id, step.id))) {
+          failures.push(`step ${index + 1}: ${difference}`);
+        }
       }
     });
   } catch (error) {

@@ -3,8 +3,8 @@
  * Exit 0 when it ran (with `--at-least`: when as many pass), 1 when fewer pass, 2 when there is nothing to run,
  * 64 for wrong usage.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { runSpec } from './run-spec';
 import type { Spec } from './spec';
@@ -37,7 +37,10 @@ function runFolder(folder: string): Report {
   for (const file of specFiles(folder)) {
     const spec = parse(readFileSync(file, 'utf8'), { version: '1.2' }) as Spec;
     const id = `${spec.category}/${spec.id}`;
-    const verdict = runSpec(spec);
+    const verdict = runSpec(spec, (name) => {
+      const side = join(dirname(file), name);
+      return existsSync(side) ? readFileSync(side, 'utf8') : undefined;
+    });
     report.byCategory[spec.category] ??= { total: 0, passed: 0 };
     const tally = report.byCategory[spec.category] as Tally;
     report.total += 1;

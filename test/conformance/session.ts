@@ -2,6 +2,9 @@ import type { Catalogue } from '../../renderer/engine/catalogue/catalogue';
 import { edit } from '../../renderer/engine/evaluation/edit';
 import { evaluate } from '../../renderer/engine/evaluation/evaluate';
 import type { EvaluatedSelection, Evaluation } from '../../renderer/engine/evaluation/evaluated';
+import { readList } from '../../renderer/engine/exchange/list/read-list';
+import { relink } from '../../renderer/engine/exchange/relink/relink';
+import { writeRos } from '../../renderer/engine/exchange/ros/write-ros';
 import type { NodeId, Roster } from '../../renderer/engine/roster/document';
 import { nodeIds } from '../../renderer/engine/roster/find-node';
 import { newRoster } from '../../renderer/engine/roster/new-roster';
@@ -31,6 +34,26 @@ export class Session {
   get evaluation(): Evaluation {
     this.#evaluation ??= evaluate(this.catalogue, this.roster);
     return this.#evaluation;
+  }
+
+  /** The roster as a file of other programs. */
+  get file(): string {
+    return writeRos(this.roster, { catalogue: this.catalogue, evaluation: this.evaluation });
+  }
+
+  /** The same session as it is after its roster was saved and opened again. */
+  reopened(): Session {
+    const session = new Session(this.catalogue, this.roster.name);
+    session.#load(this.file);
+    return session;
+  }
+
+  /** @throws when it is no roster */
+  #load(file: string): void {
+    const read = readList(file);
+    if (read.kind !== 'list') throw new Error(`not read: ${read.kind}`);
+    this.roster = relink(this.catalogue, read.roster).roster;
+    this.#evaluation = undefined;
   }
 
   #edit(operation: RosterOperation): NodeId[] {
@@ -85,7 +108,7 @@ export class Session {
         this.#edit({ kind: 'set-amount', selection, amount: Number(step.count) });
         return new Map();
       case 'setCostLimit':
-        this.#edit({ kind: 'set-limit', typeId: text(step.costTypeId), value: Number(step.value) });
+        this.#setLimit(text(step.costTypeId), Number(step.value));
         return new Map();
       case 'setCustomization':
         this.#edit({
@@ -97,14 +120,21 @@ export class Session {
         });
         return new Map();
       case 'reload':
-        this.roster = JSON.parse(JSON.stringify(this.roster));
-        this.#evaluation = undefined;
+        this.#load(this.file);
+        return new Map();
+      case 'loadRoster':
+        this.#load(text(step.content));
         return new Map();
       case 'dump':
         return new Map();
       default:
         throw new Error(`no such action: ${action}`);
     }
+  }
+
+  #setLimit(typeId: string, value: number): void {
+    const name = this.catalogue.costTypes.get(typeId)?.name ?? '';
+    this.#edit({ kind: 'set-limit', typeId, name, value });
   }
 
   #select(parent: NodeId, entryId: string): Outputs {

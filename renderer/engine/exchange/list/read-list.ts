@@ -1,4 +1,6 @@
 import type { Roster } from '../../roster/document';
+import { decodeText } from '../../source/decode-text';
+import { firstBadLine } from '../../source/decode-whole';
 import { readJson } from '../../source/read-json';
 import { isZip } from '../../source/zip/zip-entries';
 import { isRosNode, readFromJson, readRosText, readZippedRos } from '../ros/read-ros-file';
@@ -36,7 +38,8 @@ export interface ReadListOptions {
 
 /**
  * Reads a list file of any format, whatever its ending: ours, a roster of another program as XML, zipped or as JSON.
- * Never throws: what is no list says what it is. Fields that this version does not know are kept.
+ * Never throws: what is no list says what it is. Fields that this version does not know are kept. Bytes are UTF-8, or
+ * UTF-16 by their mark or their zero bytes; what cannot be decoded whole is refused, since saving it would lose the rest.
  * @see docs/list-file.md
  */
 export function readList(file: string | Uint8Array, options: ReadListOptions = {}): ReadList | ListProblem {
@@ -44,9 +47,13 @@ export function readList(file: string | Uint8Array, options: ReadListOptions = {
   if (file.length > MOST_LIST_CHARACTERS) {
     return { kind: 'too-large', size: file.length, most: MOST_LIST_CHARACTERS };
   }
-  const text = (typeof file === 'string' ? file : new TextDecoder().decode(file)).replace(/^\ufeff/, '');
-  if (/^\s*</.test(text)) return readRosText(file);
-  return detectContent(text) ?? readJsonList(text, options);
+  const decoded =
+    typeof file === 'string' ? { text: file.replace(/^\ufeff/, ''), isWhole: true } : decodeText(file);
+  // Only XML names its encoding.
+  if ('unknownEncoding' in decoded || /^\s*</.test(decoded.text)) return readRosText(file);
+  const foreign = detectContent(decoded.text);
+  if (foreign !== undefined || decoded.isWhole) return foreign ?? readJsonList(decoded.text, options);
+  return undecodable(file as Uint8Array);
 }
 
 function readJsonList(

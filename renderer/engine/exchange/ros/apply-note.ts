@@ -1,5 +1,6 @@
 import { changeNodes } from '../../roster/change-node';
 import type { Roster } from '../../roster/document';
+import { withoutEmptyLists } from '../../roster/without-empty-lists';
 import type { DocumentNote, NodeNote } from './document-note';
 import { isSame } from './note-of';
 import { resultsOf } from './results';
@@ -45,14 +46,4 @@ function restore<Node extends object>(node: Node, note: Omit<NodeNote, 'id'> | u
 function keptWith(read: unknown, noted: unknown): unknown {
   const kept = { ...(isNode(noted) ? noted : {}), ...(isNode(read) ? resultsOf(read) : {}) };
   return Object.keys(kept).length === 0 ? undefined : kept;
-}
-
-/** A list that lost all its members is not there, as in a document that never had it. */
-function withoutEmptyLists(roster: Roster): Roster {
-  const tidy = <Node extends { readonly selections?: readonly unknown[] }>(node: Node): Node => {
-    if (node.selections?.length !== 0) return node;
-    const { selections: _, ...rest } = node;
-    return rest as Node;
-  };
-  return changeNodes(roster, { force: tidy, selection: tidy });
 }

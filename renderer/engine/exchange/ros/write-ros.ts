@@ -53,7 +53,7 @@ function rosterNode(roster: Roster, notes: string | undefined, data: WrittenWith
     gameSystemId: current?.id ?? system.id,
     gameSystemName: current?.name ?? system.name,
     gameSystemRevision: String(current?.revision ?? system.revision),
-    costs: data ? costNodes(data.evaluation.costs.filter(({ hidden }) => !hidden)) : totalsNode(roster),
+    costs: data ? costNodes(data.evaluation.costs) : totalsNode(roster),
     costLimits: limits.length === 0 ? undefined : limits.map(limitNode),
     forces: forces.length === 0 ? undefined : forces.map((force) => forceNode(force, roster, data)),
     customNotes: notes,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ReadList, readList } from '../../../../renderer/engine/exchange/list/read-list';
 import { writeList } from '../../../../renderer/engine/exchange/list/write-list';
 import { writeRos, writeRosz } from '../../../../renderer/engine/exchange/ros/write-ros';
+import { wellFormed } from '../../../../renderer/engine/exchange/well-formed';
 import type { Roster } from '../../../../renderer/engine/roster/document';
 import { aRoster, aSelection } from '../roster-builder';
 import { strangeRoster } from '../strange-roster';
@@ -109,7 +110,7 @@ describe('a list of ours as a roster file', () => {
   });
 
   test('whatever its texts hold', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 12 }).map((each) => each.toWellFormed());
+    const text = fc.string({ unit: 'binary', maxLength: 12 }).map(wellFormed);
     fc.assert(
       fc.property(text, text, text, text, (name, notes, customName, player) => {
         const [force] = aRoster().forces;

@@ -1,0 +1,70 @@
+import type { Catalogue } from '../../catalogue/catalogue';
+import { evaluate } from '../../evaluation/evaluate';
+import type { EvaluatedSelection, Evaluation } from '../../evaluation/evaluated';
+import { changeNodes } from '../../roster/change-node';
+import type { KeptFields, NodeId, Roster, RosterSelection } from '../../roster/document';
+import { withoutEmptyLists } from '../../roster/without-empty-lists';
+
+/** Each round keeps at least one more choice; a list that needs more is left as it is. */
+const MOST_ROUNDS = 8;
+
+/**
+ * The roster without those selections that the data fill in by themselves: other programs store them, ours are derived
+ * beside the choices. Only what comes out the same without them is left out.
+ * @param automatic selections whose amount the data may set
+ */
+export function withoutDerived(catalogue: Catalogue, roster: Roster, automatic: ReadonlySet<NodeId>): Roster {
+  if (automatic.size === 0) return roster;
+  const before = evaluate(catalogue, roster);
+  const chosen = new Set<NodeId>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const removed: NodeId[] = [];
+    const without = remove(roster, (node) => automatic.has(node.id) && !chosen.has(node.id), removed);
+    if (removed.length === 0) return roster;
+    const after = evaluate(catalogue, without);
+    const missed = removed.filter((id) => !isSame(before, after, id));
+    if (missed.length === 0) return withoutEmptyLists(without);
+    for (const id of missed) chosen.add(id);
+  }
+  return roster;
+}
+
+/** Leaves out what may go and carries nothing of the user's, with what is below it. */
+function remove(roster: Roster, mayGo: (node: RosterSelection) => boolean, removed: NodeId[]): Roster {
+  return changeNodes(roster, {
+    selection(node) {
+      const { customName, notes, kept, selections = [] } = node;
+      const isBare = customName === undefined && notes === undefined && saysNothing(kept);
+      if (!isBare || selections.length > 0 || !mayGo(node)) return node;
+      removed.push(node.id);
+      return undefined;
+    },
+  });
+}
+
+/** New Recruit says of each selection whether it comes from a group, and from which. */
+const OF_PLACE = new Set(['from', 'group']);
+
+const saysNothing = (kept: KeptFields | undefined): boolean =>
+  Object.keys(kept ?? {}).every((key) => OF_PLACE.has(key));
+
+/** Whether what a choice was comes out the same without it: as many at its place, at the same cost. */
+function isSame(before: Evaluation, after: Evaluation, id: NodeId): boolean {
+  const view = before.node(id);
+  if (!view || !('children' in view)) return false;
+  const places = (evaluation: Evaluation): readonly EvaluatedSelection[] => {
+    const parent = evaluation.node(view.parent);
+    const children = parent && ('children' in parent ? parent.children : parent.selections);
+    return (children ?? []).filter(({ entryId }) => entryId === view.entryId);
+  };
+  const sum = (views: readonly EvaluatedSelection[]): string => {
+    const costs = new Map<string, number>();
+    let amount = 0;
+    for (const each of views) {
+      amount += each.amount;
+      for (const { typeId, value } of each.totals) costs.set(typeId, (costs.get(typeId) ?? 0) + value);
+    }
+    return JSON.stringify([amount, [...costs]]);
+  };
+  return sum(places(before)) === sum(places(after));
+}
