@@ -60,6 +60,7 @@ export function buildForce(
     book,
     name: definition.name ?? '',
     names: definition.names,
+    shortNames: definition.shortNames,
     hidden: (definition.hidden || own?.hidden) ?? false,
     sortIndex: own?.sortIndex ?? definition.sortIndex ?? DEFAULT_SORT_INDEX,
     constraints: buildConstraints(

@@ -129,6 +129,7 @@ export interface ForceNodeDefinition {
   readonly book: Book;
   readonly name: string;
   readonly names: LocalNames | undefined;
+  readonly shortNames: LocalNames | undefined;
   readonly hidden: boolean;
   readonly sortIndex: number;
   readonly constraints: readonly OwnedConstraint[];

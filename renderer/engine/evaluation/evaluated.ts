@@ -169,6 +169,7 @@ export interface EvaluatedForce {
   readonly catalogueName: string;
   readonly name: string;
   readonly names: LocalNames | undefined;
+  readonly shortNames: LocalNames | undefined;
   readonly kind: string | undefined;
   readonly hidden: boolean;
   readonly categories: readonly EvaluatedCategory[];
@@ -228,6 +229,7 @@ export interface ForceOffer {
   readonly catalogueId: Id;
   readonly name: string;
   readonly names: LocalNames | undefined;
+  readonly shortNames: LocalNames | undefined;
   readonly kind: string | undefined;
   readonly hidden: boolean;
   readonly hiddenBecause: Because | undefined;

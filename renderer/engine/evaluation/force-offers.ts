@@ -23,6 +23,9 @@ function offer(
     get names() {
       return effectiveName(state, node) === entry.name ? entry.names : undefined;
     },
+    get shortNames() {
+      return effectiveName(state, node) === entry.name ? entry.shortNames : undefined;
+    },
     kind: entry.definition.kind,
     get hidden() {
       return hiddenState(state, node).isHidden;

@@ -137,6 +137,10 @@ export class ForceView implements EvaluatedForce {
     return this.name === this.#node.entry.name ? this.#node.entry.names : undefined;
   }
 
+  get shortNames(): LocalNames | undefined {
+    return this.name === this.#node.entry.name ? this.#node.entry.shortNames : undefined;
+  }
+
   get kind(): string | undefined {
     return this.#node.entry.definition.kind;
   }

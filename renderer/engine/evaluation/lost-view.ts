@@ -79,6 +79,7 @@ export function lostForce(
     catalogueName: catalogue.book(force.catalogueId)?.name ?? '',
     name: force.name,
     names: undefined,
+    shortNames: undefined,
     kind: undefined,
     hidden: false,
     categories: [],

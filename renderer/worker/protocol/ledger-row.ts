@@ -72,6 +72,8 @@ export interface UnitRow extends RowBase {
   readonly customName: string | undefined;
   /** What was chosen for it, in short. */
   readonly options: string;
+  /** What it is on the table, for wide windows; empty where profiles are too long for a row. */
+  readonly profile: string;
   /** Models; 0 for what is no unit and costs nothing. */
   readonly amount: number;
   /** Of the points limit, in per cent with one decimal. */

@@ -12,6 +12,8 @@ export interface OffersView {
 export interface TargetView {
   readonly force: string;
   readonly name: string;
+  /** For narrow places, where the data have one; so below. */
+  readonly short: string | undefined;
   readonly depth: number;
 }
 
@@ -20,6 +22,7 @@ export interface OfferGroupView {
   /** Block of the force; undefined for what has none. */
   readonly block: string | undefined;
   readonly name: string;
+  readonly short: string | undefined;
   /** Places or points left in it. */
   readonly room: RoomView | undefined;
   /** Compulsory places that are empty. */
@@ -40,6 +43,7 @@ export interface OfferRow {
   readonly entryId: string;
   readonly groupId: string | undefined;
   readonly name: string;
+  readonly short: string | undefined;
   readonly second: string | undefined;
   /** All names it can be found by, lower case without accents. */
   readonly search: string;
@@ -51,6 +55,13 @@ export interface OfferRow {
   readonly over: number;
   /** Why it is greyed; undefined when it may be taken, empty when the head of its group says why. */
   readonly why: string | undefined;
+}
+
+/** A unit that was searched for and goes to another force than the one that is aimed at. */
+export interface ElsewhereRow extends OfferRow {
+  readonly force: string;
+  /** Its force and block, by name. */
+  readonly place: string;
 }
 
 /** Forces of one kind: companies, auxiliary detachments. */
@@ -68,6 +79,7 @@ export interface ForceOfferRow {
   readonly entryId: string;
   readonly catalogueId: string;
   readonly name: string;
+  readonly short: string | undefined;
   readonly second: string | undefined;
   readonly search: string;
   readonly taken: number;

@@ -80,6 +80,7 @@ function forceDraft(context: ViewContext, offer: ForceOffer, parent: string | un
     entryId: offer.entryId,
     catalogueId: offer.catalogueId,
     name: army === undefined ? context.name(offer) : `${context.name(offer)} (${army})`,
+    short: army === undefined ? context.short(offer) : undefined,
     second: context.second(offer),
     search: searchText(offer),
     taken: offer.taken,

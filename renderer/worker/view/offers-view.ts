@@ -18,6 +18,7 @@ export function offersView(context: ViewContext, wanted: string | undefined): Of
     ({ force, depth }): TargetView => ({
       force: force.id,
       name: force.force.customName ?? context.name(force),
+      short: force.force.customName === undefined ? context.short(force) : undefined,
       depth,
     }),
   );
@@ -65,7 +66,14 @@ function groupsOf(
   });
   const others = byBlock.get('');
   if (others === undefined) return groups;
-  const rest = { key: `${force.id}/`, block: undefined, name: '', room: undefined, missing: 0 } as const;
+  const rest = {
+    key: `${force.id}/`,
+    block: undefined,
+    name: '',
+    short: undefined,
+    room: undefined,
+    missing: 0,
+  } as const;
   return [...groups, { ...rest, takenBy: undefined, items: others }];
 }
 
@@ -82,6 +90,7 @@ function blockGroup(
     key: `${force.id}/${category.entryId}`,
     block: category.entryId,
     name: context.name(category),
+    short: context.short(category),
     room: roomOf(context, category),
     missing: places === undefined ? 0 : Math.max(0, places.least - places.taken),
     takenBy: isFull ? (takers.length <= MOST_TAKERS ? takers : []) : undefined,
@@ -104,7 +113,8 @@ function roomOf(context: ViewContext, category: EvaluatedCategory): RoomView | u
     : { kind: 'least-short', points: limitPoints - points };
 }
 
-function offerRow(
+/** Undefined for what is hidden without a reason: that is not offered at all. */
+export function offerRow(
   context: ViewContext,
   force: EvaluatedForce,
   offer: Offer,
@@ -122,6 +132,7 @@ function offerRow(
     entryId: offer.entryId,
     groupId: offer.groupId,
     name: context.name(offer),
+    short: context.short(offer),
     second: context.second(offer),
     search: searchText(offer),
     price,

@@ -5,6 +5,7 @@ import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
 import { percentOf } from './margin-view';
 import { withoutName } from './offer-reason';
+import { shortProfile } from './short-profile';
 import { sizingOf } from './sizing';
 import { usualGear } from './usual-gear';
 
@@ -27,6 +28,7 @@ export function unitRow(
     second: context.second(unit),
     customName: unit.selection?.customName,
     options: optionsInShort(context, unit),
+    profile: unit.isLost ? '' : shortProfile(context, unit),
     amount: amountOf(unit),
     share: unit.isLost ? undefined : percentOf(price, context.limit),
     price,

@@ -160,6 +160,7 @@ export function aForce(
     entryId: id,
     catalogueId: 'army',
     catalogueName: 'The Army',
+    shortNames: undefined,
     ...named(name),
     kind: undefined,
     hidden: false,

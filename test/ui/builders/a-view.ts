@@ -53,6 +53,7 @@ export function aUnitRow(name: string, over: Partial<UnitRow> = {}): UnitRow {
     second: undefined,
     customName: undefined,
     options: '',
+    profile: '',
     amount: 1,
     share: undefined,
     price: 100,
@@ -109,6 +110,7 @@ export function anOffer(name: string, price: number, over: Partial<OfferRow> = {
     entryId: name,
     groupId: undefined,
     name,
+    short: undefined,
     second: undefined,
     search: name.toLowerCase(),
     price,
@@ -129,6 +131,7 @@ export function anOfferGroup(
     key: name,
     block: name.toLowerCase(),
     name,
+    short: undefined,
     room: undefined,
     missing: 0,
     takenBy: undefined,
@@ -138,7 +141,7 @@ export function anOfferGroup(
 }
 
 export function someOffers(groups: readonly OfferGroupView[], over: Partial<OffersView> = {}): OffersView {
-  const target = { force: 'f1', name: 'Army', depth: 0 };
+  const target = { force: 'f1', name: 'Army', short: undefined, depth: 0 };
   return { target, targets: [target], left: undefined, groups, forces: [], ...over };
 }
 

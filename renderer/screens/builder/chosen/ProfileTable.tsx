@@ -34,7 +34,11 @@ export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
               </th>
             ) : null}
             {row.values.map((value, index) => (
-              <Value key={table.columns[index]?.id ?? index} value={value} />
+              <Value
+                key={table.columns[index]?.id ?? index}
+                value={value}
+                unit={table.columns[index]?.unit}
+              />
             ))}
           </tr>
         ))}
@@ -43,13 +47,14 @@ export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
   );
 }
 
-function Value({ value }: { readonly value: ProfileValue }) {
+function Value({ value, unit }: { readonly value: ProfileValue; readonly unit: string | undefined }) {
   const words = useWords();
+  const text = unit !== undefined && /^\d+$/.test(value.text) ? `${value.text}\u202f${unit}` : value.text;
   return value.printed === undefined ? (
-    <td>{value.text}</td>
+    <td>{text}</td>
   ) : (
     <td className={styles.changed} title={words.chosen.printed(value.printed)}>
-      {value.text}
+      {text}
     </td>
   );
 }

@@ -129,7 +129,9 @@ function UnitCells({ row }: { readonly row: UnitRow }) {
   const severity = row.severity;
   const number = row.isSurcharge ? words.signed(row.price) : words.number(row.price);
   const price = row.isLost ? `(${number})` : number;
-  const options = [...row.roles.map((role) => role.name), row.options].filter(Boolean).join(' · ');
+  const options = [...row.roles.map((role) => role.name), row.options, row.profile]
+    .filter(Boolean)
+    .join(' · ');
   const role = row.roles[0];
   return (
     <>

@@ -2,6 +2,7 @@ import { Ban, ChevronDown, ChevronRight, Lock, type LucideIcon } from 'lucide-re
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../../components/cx';
 import { SeverityIcon } from '../../../components/SeverityIcon';
+import { ShortName } from '../../../components/ShortName';
 import { useWords, type Words } from '../../../words/use-words';
 import type { ForceOfferRow, OfferGroupView, OfferRow } from '../../../worker/protocol/offers-view';
 import styles from './Offers.module.css';
@@ -92,9 +93,7 @@ function Offered({
       draggable={isDraggable}
     >
       {isOff ? <Closed className="icon icon-small" aria-hidden="true" /> : <span />}
-      <span className={styles.name} title={offer.second}>
-        {offer.name}
-      </span>
+      <ShortName name={offer.name} short={offer.short} second={offer.second} className={styles.name} />
       {children}
       {(offer.why ?? '') === '' ? null : <span className={styles.reason}>{offer.why}</span>}
     </div>
@@ -135,7 +134,9 @@ function GroupName({ group, words }: { readonly group: OfferGroupView; readonly 
     <>
       {group.missing > 0 ? <SeverityIcon severity="error" size="small" /> : null}
       {isClosed ? <Ban className="icon icon-small quieter" aria-hidden="true" /> : null}
-      <b className={cx(isClosed && 'quiet')}>{group.name === '' ? words.offers.others : group.name}</b>
+      <b className={cx(isClosed && 'quiet')}>
+        <ShortName name={group.name === '' ? words.offers.others : group.name} short={group.short} />
+      </b>
       <span className={styles.why}>{roomWords(group, words)}</span>
     </>
   );

@@ -2,6 +2,7 @@ import { ChevronsUpDown, CornerDownRight } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import buttons from '../../../components/Button.module.css';
 import { cx } from '../../../components/cx';
+import { ShortName } from '../../../components/ShortName';
 import { chooseTarget } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
@@ -21,7 +22,9 @@ export function TargetMenu({ view }: { readonly view: OffersView }) {
         aria-label={`${words.offers.target}${words.common.colon}${target.name}`}
       >
         <CornerDownRight className="icon icon-small quieter" aria-hidden="true" />
-        <b className="clip">{target.name}</b>
+        <b className="clip">
+          <ShortName name={target.name} short={target.short} />
+        </b>
         <ChevronsUpDown className="icon icon-small" aria-hidden="true" />
       </Button>
       <Popover className={styles.menu ?? ''} placement="bottom start" offset={2}>
