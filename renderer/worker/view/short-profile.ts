@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../engine/catalogue/catalogue';
 import type { CharacteristicTypeDefinition } from '../../engine/catalogue/definition';
 import type { EvaluatedProfile, EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import { withDescendants } from '../../engine/sheet/build/walk';
@@ -12,7 +13,8 @@ const MOST_WEAPONS = 2;
 
 /** `10 cm · 5+ · Gauss Flayer 45 cm`: what a unit is on the table, where the game's profiles are short enough for a row. */
 export function shortProfile(context: ViewContext, unit: EvaluatedSelection): string {
-  const { sheet } = context;
+  const { sheet, catalogue } = context;
+  if (!hasShortProfiles(catalogue)) return '';
   let model: EvaluatedProfile | undefined;
   const weapons: string[] = [];
   for (const selection of withDescendants(unit)) {
@@ -28,6 +30,21 @@ export function shortProfile(context: ViewContext, unit: EvaluatedSelection): st
   if (model === undefined) return '';
   const values = columnsOf(context, model).map((column) => valueIn(context, model, column, true));
   return [...values, ...[...new Set(weapons)].slice(0, MOST_WEAPONS)].filter(Boolean).join(' · ');
+}
+
+/** Known once for each catalogue: in a game of long profiles no unit need be looked at. */
+const known = new WeakMap<Catalogue, boolean>();
+
+function hasShortProfiles(catalogue: Catalogue): boolean {
+  let has = known.get(catalogue);
+  if (has === undefined) {
+    has = [...catalogue.profileTypes.values()].some(
+      ({ subject, characteristicTypes = [] }) =>
+        (subject ?? 'model') === 'model' && characteristicTypes.length <= MOST_VALUES,
+    );
+    known.set(catalogue, has);
+  }
+  return has;
 }
 
 function columnsOf(
