@@ -2,6 +2,7 @@ import type { Evaluation } from '../engine/evaluation/evaluated';
 import type { RosterOperation } from '../engine/roster/operation';
 import type { BuilderOperation } from './protocol/builder-operation';
 import { nextAmount } from './protocol/next-amount';
+import { ownChoice } from './view/own-choice';
 import { offersIn, sizingOf } from './view/sizing';
 
 type AmountOperation = Extract<BuilderOperation, { kind: 'set-size' | 'step-size' | 'step-option' }>;
@@ -41,8 +42,7 @@ function optionStep(
   const most = Number.isFinite(offer.most) ? offer.most : undefined;
   const next = nextAmount(amount, by, offer.least, most, offer.amounts);
   if (next === undefined) return [];
-  const own = taken.find((child) => !child.isDerived);
-  return toAmount(own?.id, parent, { entryId, groupId }, next);
+  return toAmount(ownChoice(offer, taken)?.id, parent, { entryId, groupId }, next);
 }
 
 function toAmount(

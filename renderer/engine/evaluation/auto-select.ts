@@ -1,6 +1,6 @@
 import { AMOUNT_UNIT, parseDecimal } from '../catalogue/decimal';
 import type { EntryNode, GroupSlot, OwnedConstraint, Slot, SlotTree } from '../catalogue/entry-node';
-import type { NewId } from '../roster/operation';
+import type { NodeId } from '../roster/document';
 import { askingOf } from './asking';
 import { isAutomatic } from './automatic';
 import { slotsOf } from './build-tree';
@@ -18,6 +18,9 @@ const MOST_ROUNDS = 12;
 const MOST_ADDED = 500;
 
 const emptyMinimum = 0;
+
+/** The id of a node that is to be made. */
+export type IdOf = (parent: ForceNode | SelectionNode, slot: Slot) => NodeId;
 
 /** How many more a constraint asks for now; 0 when it does not fill by itself (roster-semantics, section 8.1). */
 function missing(
@@ -77,7 +80,7 @@ export class Filler {
   constructor(
     readonly state: State,
     fresh: readonly (ForceNode | SelectionNode)[],
-    readonly newId: NewId,
+    readonly idOf: IdOf,
     readonly isDetached: boolean,
   ) {
     this.#fresh = [...fresh];
@@ -117,10 +120,10 @@ export class Filler {
     const node = parent.children.find((child) => child.slot === slot) ?? phantomOf(this.state, parent, slot);
     let need = 0;
     // What the data set by themselves is derived at every evaluation and not stored, as it goes when a condition fails.
-    // Only with choices below it, which nobody would fill in else, it comes as a choice.
-    const isDerived = slot.entry.slots.slots.length === 0;
+    // A trial is not evaluated by itself, so there it comes along where it may cost something.
+    const isLeft = !this.isDetached || (slot.entry.costs.size === 0 && slot.entry.slots.slots.length === 0);
     for (const constraint of slot.entry.constraints) {
-      if (isDerived && isAutomatic(constraint)) continue;
+      if (isLeft && isAutomatic(constraint)) continue;
       need = Math.max(need, missing(this.state, constraint, node, node, parent.kind === 'force'));
     }
     if (need > 0) this.#add(parent, slot, need);
@@ -200,7 +203,8 @@ export class Filler {
   }
 
   #addNode(parent: ForceNode | SelectionNode, slot: Slot, amount: number): void {
-    const node = new SelectionNode(this.newId(), undefined, slot, parent, amount, parent.isPhantom);
+    const id = this.idOf(parent, slot);
+    const node = new SelectionNode(id, undefined, slot, parent, amount, parent.isPhantom);
     node.categories = baseCategories(node);
     parent.children.push(node);
     if (!this.isDetached) this.state.byId.set(node.id, node);

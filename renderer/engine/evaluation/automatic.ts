@@ -37,28 +37,47 @@ function boundsOf(state: State, node: SelectionNode): { least: number; most: num
   return { least, most };
 }
 
+/** Set by the data and not there now: what was chosen below it waits until it is there again. */
+export const isPutAside = (node: SelectionNode): boolean =>
+  node.amount === 0 && node.entry.constraints.some(isAutomatic);
+
+export interface Adjusted {
+  /** Something changed, so that all has to be judged anew. */
+  readonly isChanged: boolean;
+  /** What came to be and has choices of its own. */
+  readonly open: readonly SelectionNode[];
+}
+
 /**
  * Sets the amounts that the data fix by themselves (`automatic`): derived beside the choices, which stay as they are.
- * @returns whether something changed, so that all has to be judged anew
+ * What is there in a fixed number is put aside while it is hidden.
  */
-export function applyAutomatic(state: State): boolean {
+export function applyAutomatic(state: State): Adjusted {
   const changes: (() => void)[] = [];
+  const open: SelectionNode[] = [];
   const visit = (parent: ForceNode | SelectionNode): void => {
     for (const slot of automaticSlots(slotsOf(parent))) {
       const taken = parent.children.filter((child) => child.slot === slot);
       const [first] = taken;
       const node = first ?? phantomOf(state, parent, slot);
-      if (hiddenInOffer(state, parent, slot, node).isHidden) continue;
       const { least, most } = boundsOf(state, node);
       const count = taken.reduce((sum, each) => sum + each.amount, 0);
-      if (count < least) changes.push(() => fillUp(state, parent, slot, first, least - count));
-      else if (count > most) changes.push(() => cutDown(taken, count - most));
+      if (hiddenInOffer(state, parent, slot, node).isHidden) {
+        if (count > 0 && least === most) changes.push(() => cutDown(taken, count));
+        continue;
+      }
+      if (count < least) {
+        changes.push(() => {
+          const made = fillUp(state, parent, slot, first, least - count);
+          if (made && slot.entry.slots.slots.length > 0) open.push(made);
+        });
+      } else if (count > most) changes.push(() => cutDown(taken, count - most));
     }
     for (const child of parent.children) visit(child);
   };
   for (const force of state.byId.values()) if (force.kind === 'force') visit(force);
   for (const change of changes) change();
-  return changes.length > 0;
+  return { isChanged: changes.length > 0, open };
 }
 
 function fillUp(
@@ -67,14 +86,15 @@ function fillUp(
   slot: Slot,
   first: SelectionNode | undefined,
   missing: number,
-): void {
+): SelectionNode | undefined {
   if (first) {
     first.amount += missing;
-    return;
+    return undefined;
   }
   const derived = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, missing, false);
   parent.children.push(derived);
   state.byId.set(derived.id, derived);
+  return derived;
 }
 
 function cutDown(taken: readonly SelectionNode[], surplus: number): void {

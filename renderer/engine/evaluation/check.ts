@@ -7,6 +7,7 @@ import type {
   Slot,
 } from '../catalogue/entry-node';
 import { askingOf } from './asking';
+import { isPutAside } from './automatic';
 import type { Bearer } from './bounds-beside';
 import { Breaches } from './breaches';
 import { slotsOf } from './build-tree';
@@ -88,7 +89,7 @@ function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void
       if (groupsTaken.has(group) || isMinimum(constraint)) breaches.check(constraint, bearer);
     }
   }
-  for (const child of parent.children) checkBelow(breaches, child);
+  for (const child of parent.children) if (!isPutAside(child)) checkBelow(breaches, child);
 }
 
 function hasMemberFor(state: State, force: ForceNode, group: GroupSlot): boolean {

@@ -1,17 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue';
-import { amountToNumber } from '../catalogue/decimal';
 import type { Slot } from '../catalogue/entry-node';
 import { applyOperation } from '../roster/apply-operation';
 import { changeNode, changeNodes } from '../roster/change-node';
-import type { BookVersion, LastCost, Roster, RosterForce, RosterSelection } from '../roster/document';
+import type { BookVersion, NodeId, Roster, RosterForce } from '../roster/document';
+import { findNode } from '../roster/find-node';
 import type { NewId, RosterOperation } from '../roster/operation';
 import { Filler } from './auto-select';
 import { buildTree, findOfferedForce, findSlot, findSlotById, slotsOf } from './build-tree';
 import { baseCategories, effectiveCategories, effectiveName } from './fields';
-import { ForceNode, groupPath, SelectionNode } from './nodes';
+import { ForceNode, SelectionNode } from './nodes';
 import { settle } from './settle';
 import type { State } from './state';
-import { unitCost } from './unit-cost';
+import { isSetByData, selectionDocument, storeDerived } from './store-derived';
 
 type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, { kind: Kind }>;
 
@@ -27,8 +27,13 @@ export function edit(catalogue: Catalogue, roster: Roster, operation: RosterOper
     case 'select':
       return select(catalogue, roster, operation, newId);
     case 'deselect':
-      return deselect(catalogue, roster, operation, newId);
-    case 'remove':
+      return deselect(catalogue, withChoice(catalogue, roster, operation.selection), operation, newId);
+    case 'set-amount':
+      return applyOperation(withChoice(catalogue, roster, operation.selection), operation, newId);
+    case 'remove': {
+      const next = applyOperation(withChoice(catalogue, roster, operation.node), operation, newId);
+      return withBooks(catalogue, roster, next);
+    }
     case 'insert-force':
       return withBooks(catalogue, roster, applyOperation(roster, operation, newId));
     default:
@@ -40,6 +45,14 @@ function open(catalogue: Catalogue, roster: Roster): State {
   const state = buildTree(catalogue, roster);
   settle(state);
   return state;
+}
+
+/** What came with something derived and is to be changed becomes a choice; what the data set stays as they set it. */
+function withChoice(catalogue: Catalogue, roster: Roster, id: NodeId): Roster {
+  if (findNode(roster, id)) return roster;
+  const state = open(catalogue, roster);
+  const node = state.byId.get(id);
+  return node?.kind === 'selection' && !isSetByData(node) ? storeDerived(state, roster, id) : roster;
 }
 
 function addForce(
@@ -88,6 +101,8 @@ function select(catalogue: Catalogue, roster: Roster, operation: Operation<'sele
   const parent = state.byId.get(operation.parent);
   const slot = parent && slotFor(parent, operation.entryId);
   if (!parent || !slot) return roster;
+  const stored = storeDerived(state, roster, parent.id);
+  if (stored !== roster) return select(catalogue, stored, operation, newId);
   const amount = Math.max(1, Math.floor(operation.amount ?? 1));
   const isMerged = parent.kind === 'selection' && slot.entry.isMerged;
   if (isMerged) {
@@ -128,29 +143,6 @@ function deselect(
     return applyOperation(roster, { kind: 'set-amount', selection: node.id, amount }, newId);
   }
   return applyOperation(roster, operation, newId);
-}
-
-function lastCosts(state: State, node: SelectionNode): LastCost[] {
-  return [...state.catalogue.costTypes.values()].flatMap(({ id, name = '' }) => {
-    const cost = unitCost(state, node, id);
-    return cost === undefined ? [] : [{ typeId: id, name, value: amountToNumber(cost) }];
-  });
-}
-
-function selectionDocument(state: State, node: SelectionNode): RosterSelection {
-  const group = node.slot.groups.at(-1);
-  const costs = lastCosts(state, node);
-  return {
-    id: node.id,
-    entryId: node.path,
-    ...(group ? { groupId: groupPath(node.parent, group) } : {}),
-    amount: node.amount,
-    name: effectiveName(state, node),
-    ...(costs.length > 0 ? { costs } : {}),
-    ...(node.children.length > 0
-      ? { selections: node.children.map((child) => selectionDocument(state, child)) }
-      : {}),
-  };
 }
 
 function forceDocument(state: State, node: ForceNode): RosterForce {

@@ -1,12 +1,14 @@
 import type { Amount } from '../catalogue/amount';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { NodeId, Roster } from '../roster/document';
+import { isPutAside } from './automatic';
 import { buildTree } from './build-tree';
 import { checkConstraints } from './check';
 import { costTotal } from './cost-totals';
 import type { EvaluatedForce, EvaluatedSelection, Evaluation, HiddenSelection } from './evaluated';
 import { forceOffers } from './force-offers';
 import { collectMessages } from './messages';
+import type { SelectionNode } from './nodes';
 import { childOffers, rootOffers } from './offers';
 import { hiddenInOffer } from './phantom';
 import { settle } from './settle';
@@ -14,10 +16,15 @@ import type { State } from './state';
 import { totalCost } from './sum-costs';
 import { Views } from './views';
 
+/** Put aside itself or with what it hangs on. */
+function isWaiting(node: SelectionNode): boolean {
+  return isPutAside(node) || (node.parent.kind === 'selection' && isWaiting(node.parent));
+}
+
 function hiddenSelections(state: State): readonly HiddenSelection[] {
   const found: HiddenSelection[] = [];
   for (const node of state.byId.values()) {
-    if (node.kind !== 'selection') continue;
+    if (node.kind !== 'selection' || isWaiting(node)) continue;
     const { isHidden, because } = hiddenInOffer(state, node.parent, node.slot, node);
     if (isHidden) found.push({ at: node.id, entryId: node.entry.id, because });
   }

@@ -8,7 +8,7 @@ function lastCosts(view: EvaluatedSelection): readonly LastCost[] {
   return view.costs.map(({ typeId, name, value }) => ({
     typeId,
     name,
-    value: view.number === 0 ? 0 : amountToNumber(value / view.number),
+    value: amountToNumber(value / view.number),
   }));
 }
 
@@ -29,7 +29,8 @@ export function rememberNames(evaluation: Evaluation): Roster {
     },
     selection(selection) {
       const view = evaluation.node(selection.id);
-      if (!view || view.isLost || !('children' in view)) return selection;
+      // What is not there now has no price to note.
+      if (!view || view.isLost || !('children' in view) || view.number === 0) return selection;
       const costs = lastCosts(view);
       if (view.name === selection.name && isSame(selection.costs, costs)) return selection;
       const { costs: _, ...rest } = selection;

@@ -1,5 +1,6 @@
 import type { CompiledModifier } from '../catalogue/query';
 import type { RoleAssignment } from '../roster/document';
+import { Filler, type IdOf } from './auto-select';
 import { applyAutomatic } from './automatic';
 import { slotsOf } from './build-tree';
 import { baseCategories, effectiveCategories, sameCategories } from './fields';
@@ -76,16 +77,35 @@ function settleCategories(state: State): void {
   }
 }
 
+function comeToRest(state: State): void {
+  state.forget();
+  pushModifiers(state);
+  settleCategories(state);
+}
+
+/** What comes with something derived is derived as well, under ids that depend on the place alone. */
+function fillDerived(state: State, open: readonly SelectionNode[]): void {
+  const idOf: IdOf = (parent, { path }) => {
+    const id = `${parent.id}/${path}`;
+    let copy = 1;
+    while (state.byId.has(copy === 1 ? id : `${id}#${copy}`)) copy += 1;
+    return copy === 1 ? id : `${id}#${copy}`;
+  };
+  new Filler(state, open, idOf, false).fill();
+}
+
 /** Fills in what the data derive beside the choices and lets categories come to rest. */
 export function settle(state: State): readonly RoleAssignment[] {
   const lostRoles = (state.roster.roles ?? []).filter((role) => !setRole(state, role));
   pushModifiers(state);
   settleCategories(state);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    if (!applyAutomatic(state)) break;
-    state.forget();
-    pushModifiers(state);
-    settleCategories(state);
+    const { isChanged, open } = applyAutomatic(state);
+    if (!isChanged) break;
+    comeToRest(state);
+    if (open.length === 0) continue;
+    fillDerived(state, open);
+    comeToRest(state);
   }
   return lostRoles;
 }

@@ -7,6 +7,7 @@ import type {
 import type { ChooseView, OptionRow } from '../protocol/chosen-view';
 import { priceOf, type ViewContext } from './context';
 import { closedBy, hiddenReason, limitReason } from './offer-reason';
+import { ownChoice } from './own-choice';
 
 export type OfferItem = Offer | OfferGroup;
 
@@ -111,9 +112,8 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
   const taken = frame.parent.children.filter(
     (child) => child.entryId === offer.entryId && child.groupId === offer.groupId,
   );
-  const own = taken.find((child) => !child.isDerived) ?? taken[0];
-  const why = reasonOf(context, offer, frame, own !== undefined);
-  if (offer.hidden && why === undefined && own === undefined) return [];
+  const why = reasonOf(context, offer, frame, taken.length > 0);
+  if (offer.hidden && why === undefined && taken.length === 0) return [];
   const amount = taken.reduce((sum, child) => sum + child.amount, 0);
   const row: OptionRow = {
     key: `r:${frame.parent.id}/${offer.groupId ?? ''}/${offer.entryId}`,
@@ -122,7 +122,7 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
     parent: frame.parent.id,
     entryId: offer.entryId,
     groupId: offer.groupId,
-    node: own?.isDerived === true ? undefined : own?.id,
+    node: ownChoice(offer, taken)?.id,
     name: context.name(offer),
     second: context.second(offer),
     note: '',
@@ -151,7 +151,7 @@ function below(
   row: OptionRow,
 ): readonly OptionRow[] {
   return taken.flatMap((child) => {
-    if (child.type === 'model' && row.depth === 0) return [];
+    if ((child.type === 'model' && row.depth === 0) || child.amount === 0) return [];
     return rowsOf(context, context.evaluation.childOffers(child.id), {
       parent: child,
       depth: row.depth + 1,

@@ -61,6 +61,8 @@ export function optionsInShort(context: ViewContext, unit: EvaluatedSelection): 
     if (parent.isLost || parent.children.length === 0) return;
     const usual = usualGear(context.evaluation, context.catalogue, parent);
     for (const child of parent.children) {
+      // What is put aside for now, with what was chosen for it.
+      if (child.amount === 0) continue;
       const isChoice =
         child.type !== 'model' && child.role === undefined && !child.hidden && !usual.has(child.entryId);
       if (isChoice) found.push(context.short(child) ?? context.name(child));

@@ -4,7 +4,7 @@ import { categoryModifiers, compileTags, statModifiers } from './changes';
 import { compileCondition } from './condition';
 import { type Context, selectionSite } from './context';
 import { type EntryDraft, entryDraft, type GroupDraft, type HolderDraft, linkDraft } from './draft';
-import { addItems } from './items';
+import { addChoices } from './items';
 import { compileLimits } from './limit';
 import { modifier } from './modifier';
 import { nameFields, textFields } from './names';
@@ -36,7 +36,7 @@ export function compileGear(context: Context, id: Id, gear: Gear): EntryDraft {
     site: { ...site, countsIn: 'army' },
   });
   const scope: UnitScope = { owner, site, root: entry, isGear: true };
-  addItems(context, gear.options ?? [], entry, { unit: scope, prefix: id, models: 'model' });
+  addChoices(context, gear.options, entry, { unit: scope, prefix: id, models: 'model' });
   context.tags.register(entry, id);
   return entry;
 }

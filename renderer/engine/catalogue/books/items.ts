@@ -88,6 +88,18 @@ export function addItems(
   return added;
 }
 
+/** Choices of a unit, a model, an option or gear; those by default come along, in a group the group says how. */
+export function addChoices(
+  context: Context,
+  items: readonly Item[] | undefined,
+  into: HolderDraft,
+  place: OptionPlace,
+): void {
+  for (const { option, draft } of addItems(context, items ?? [], into, place)) {
+    if (option.default === true) draft.defaultAmount = 1;
+  }
+}
+
 export interface AddedOption {
   readonly option: Option;
   readonly draft: HolderDraft;

@@ -6,7 +6,7 @@ import { compileCondition } from './condition';
 import type { Context } from './context';
 import { type EntryDraft, entryDraft } from './draft';
 import { addGivenGear } from './gear';
-import { addItems } from './items';
+import { addChoices } from './items';
 import { compileLimits } from './limit';
 import { modifier } from './modifier';
 import { nameFields, textFields } from './names';
@@ -97,10 +97,10 @@ export function compileModel(context: Context, model: Model, unit: UnitScope): E
   addGivenGear(context, model.gear, draft, id, unit);
   context.tags.register(draft, `models:${unit.owner.id}`, `local:${unit.owner.id}.${model.id}`);
   if (holdsOptions(model)) {
-    addItems(context, model.options ?? [], draft, { unit, prefix: id, models: id });
+    addChoices(context, model.options, draft, { unit, prefix: id, models: id });
   } else {
     // One number of models, so their choices are the unit's; a price per model counts these models.
-    addItems(context, model.options ?? [], unit.root, { unit, prefix: unit.owner.id, models: id });
+    addChoices(context, model.options, unit.root, { unit, prefix: unit.owner.id, models: id });
   }
   return draft;
 }

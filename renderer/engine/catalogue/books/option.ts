@@ -5,7 +5,7 @@ import { categoryModifiers, compileTags, priceModifiers, statModifiers } from '.
 import type { Context } from './context';
 import { entryDraft, type HolderDraft, linkDraft } from './draft';
 import { addGivenGear, applyGearChanges } from './gear';
-import { addItems } from './items';
+import { addChoices } from './items';
 import { compileLimits } from './limit';
 import { modifier } from './modifier';
 import { nameFields, textFields } from './names';
@@ -148,7 +148,7 @@ export function compileOption(
   applyGearChanges(context, gear, unit, id);
   addRoles(context, option.roles, unit, id);
   addGivenGear(context, option.gear, draft, id, unit);
-  addItems(context, option.options ?? [], draft, { ...place, prefix: id });
+  addChoices(context, option.options, draft, { ...place, prefix: id });
   context.tags.register(draft, `local:${owner.id}.${local}`, ...terms.lists.map((list) => `list:${list}`));
   return draft;
 }

@@ -3,7 +3,7 @@ import { categoryModifiers, compileTags, priceModifiers, statModifiers } from '.
 import { type Context, selectionSite } from './context';
 import { type EntryDraft, entryDraft } from './draft';
 import { addGivenGear } from './gear';
-import { addItems } from './items';
+import { addChoices } from './items';
 import { compileLimits } from './limit';
 import { compileModel } from './model';
 import { modifier } from './modifier';
@@ -87,7 +87,7 @@ export function compileUnit(context: Context, unit: Unit): EntryDraft {
     entry.selectionEntries.push(draft);
   });
   addGivenGear(context, unit.gear, entry, unit.id, scope);
-  addItems(context, unit.options ?? [], entry, { unit: scope, prefix: unit.id, models: 'model' });
+  addChoices(context, unit.options, entry, { unit: scope, prefix: unit.id, models: 'model' });
   addRoles(context, unit.roles, scope);
   context.tags.register(entry, `unit:${unit.id}`, unit.id);
   return entry;

@@ -232,6 +232,23 @@ describe('roles', () => {
   });
 });
 
+describe('an option by default', () => {
+  const lamp = { id: 'lamp', name: 'Lamp', default: true };
+  test.each([
+    { claim: 'of the unit', unit: { options: [lamp] } },
+    { claim: 'of a model', unit: { models: [{ id: 'man', name: 'Man', size: 1, options: [lamp] }] } },
+    {
+      claim: 'of an option by default',
+      unit: { options: [{ id: 'belt', name: 'Belt', default: true, options: [lamp] }] },
+    },
+    { claim: 'of a list', unit: { options: [{ list: 'lamps' }] } },
+    { claim: 'of a group', unit: { options: [{ id: 'light', choose: [0, 1], options: [lamp] }] } },
+  ])('$claim comes along', ({ unit }) => {
+    const book = aBook([aUnit('u', unit)], { lists: { lamps: { name: 'Lamps', options: [lamp] } } });
+    expect(JSON.stringify(play({ books: [book] }, [{ units: ['u'] }]).list.roster)).toContain('"Lamp"');
+  });
+});
+
 describe('what an option changes', () => {
   const book = aBook(
     [
