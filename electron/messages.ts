@@ -28,7 +28,7 @@ export type HostProblemKind =
   | 'name-too-long'
   /** Larger than the shell reads (`MAX_FILE_BYTES`). */
   | 'too-large'
-  /** Not UTF-8 text. */
+  /** Bytes that are no text; `line` is that of the first of them. */
   | 'not-text'
   /** A path that the user has not chosen and that is not in the library. */
   | 'not-allowed'
@@ -46,6 +46,8 @@ export interface HostProblem {
   readonly path: string | undefined;
   /** The system's own words, in English; never shown alone. */
   readonly detail: string;
+  /** From 1, where the problem has a place in the file. */
+  readonly line?: number;
 }
 
 export type HostResult<Value> =

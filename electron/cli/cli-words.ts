@@ -52,7 +52,7 @@ const EN_FILES: Readonly<Record<HostProblemKind, string>> = {
   'read-only': 'cannot be written: read-only',
   'name-too-long': 'the name is too long for this system',
   'too-large': 'too large to be read',
-  'not-text': 'not a text file',
+  'not-text': 'a letter cannot be read; save the file as UTF-8',
   'not-allowed': 'not allowed',
   'link-outside': 'a link to a place outside the folder; it was not followed',
   'not-supported': 'not possible here',
@@ -68,7 +68,7 @@ const FR_FILES: Readonly<Record<HostProblemKind, string>> = {
   'read-only': 'impossible à écrire : lecture seule',
   'name-too-long': 'nom trop long pour ce système',
   'too-large': 'trop gros pour être lu',
-  'not-text': 'n’est pas un fichier texte',
+  'not-text': 'une lettre est illisible ; enregistrer le fichier en UTF-8',
   'not-allowed': 'non autorisé',
   'link-outside': 'lien vers un endroit hors du dossier ; il n’a pas été suivi',
   'not-supported': 'impossible ici',
@@ -82,8 +82,8 @@ const quelques = (count: number, one: string, many: string): string =>
   `${number(count, 'fr')} ${isSingular(count, 'fr') ? one : many}`;
 
 const en: CliWords = {
-  file: ({ kind, path, detail }) =>
-    `${path ?? ''}: ${EN_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}`,
+  file: ({ kind, path, detail, line }) =>
+    `${path ?? ''}: ${EN_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}${line === undefined ? '' : ` (line ${line})`}`,
   passedBy: (name) => `${name}: passed by, no list by its ending`,
   noLists: (folder, below) =>
     `${folder}: no list in this folder${below === 0 ? '' : `; folders below it are not searched (${below}), name them`}`,
@@ -126,8 +126,8 @@ const en: CliWords = {
 };
 
 const fr: CliWords = {
-  file: ({ kind, path, detail }) =>
-    `${path ?? ''} : ${FR_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}`,
+  file: ({ kind, path, detail, line }) =>
+    `${path ?? ''} : ${FR_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}${line === undefined ? '' : ` (ligne ${line})`}`,
   passedBy: (name) => `${name} : ignoré, pas une liste d’après son extension`,
   noLists: (folder, below) =>
     `${folder} : aucune liste dans ce dossier${below === 0 ? '' : ` ; ses sous-dossiers (${below}) ne sont pas lus, nommez-les`}`,

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeWhole } from '../../renderer/engine/source/decode-whole';
 import { readWholeFile } from '../files/read-whole-file';
 import type { HostProblem } from '../messages';
 import { dataFilesAt } from './data-files';
@@ -67,7 +68,13 @@ export class DataShelf {
   }
 
   #shelve(path: string, bytes: Uint8Array, isShipped: boolean): void {
-    const text = new TextDecoder().decode(bytes);
+    const decoded = decodeWhole(bytes);
+    if (decoded.kind === 'undecodable') {
+      const { encoding, line } = decoded;
+      this.problems.push({ kind: 'not-text', path, detail: `no clean ${encoding}`, line });
+      return;
+    }
+    const { text } = decoded;
     const head = headOf(text);
     if (head === undefined) return;
     if (head.kind === 'book')

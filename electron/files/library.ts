@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { decodeWhole } from '../../renderer/engine/source/decode-whole';
 import type {
   BinItem,
   HostResult,
@@ -14,7 +15,7 @@ import { Bin } from './bin';
 import { contentVersion } from './content-version';
 import { attempt, codeOf, done, failed, problem } from './file-problem';
 import { isHiddenBelow, isInside } from './grants';
-import { decodeText, readWholeFile } from './read-whole-file';
+import { readWholeFile } from './read-whole-file';
 import { freeName, safeFileName } from './safe-file-name';
 import { Versions } from './versions';
 import { walkFolder } from './walk-folder';
@@ -181,9 +182,12 @@ export class Library {
 
 function textOf(read: Awaited<ReturnType<typeof readWholeFile>>, path: string): HostResult<ListText> {
   if (read.kind !== 'done') return read;
-  const text = decodeText(read.value.bytes);
-  if (text === undefined) return failed(problem('not-text', path, 'not UTF-8'));
-  return done({ path, name: nameOf(path), text, version: read.value.version });
+  const decoded = decodeWhole(read.value.bytes);
+  if (decoded.kind === 'undecodable') {
+    const { encoding, line } = decoded;
+    return failed({ ...problem('not-text', path, `no clean ${encoding}`), line });
+  }
+  return done({ path, name: nameOf(path), text: decoded.text, version: read.value.version });
 }
 
 function nameOf(path: string): string {

@@ -19,12 +19,3 @@ export function readWholeFile(path: string): Promise<HostResult<OpenedFile & { r
     }
   });
 }
-
-/** UTF-8 as text, without a byte order mark; undefined when it is not UTF-8. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}

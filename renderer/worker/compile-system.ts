@@ -1,10 +1,8 @@
 import { type BookFile, readBooks } from '../engine/catalogue/books/read-books';
 import type { CompiledSystem, DataFile, SystemFiles } from './catalogue-store';
 
-const decoder = new TextDecoder();
-
 function bookFile({ path, bytes }: DataFile): BookFile {
-  return { path, text: decoder.decode(bytes) };
+  return { path, text: bytes };
 }
 
 /** Files of our own format as definitions that can be linked; a broken book is left out, the others stay usable. */

@@ -22,7 +22,9 @@ export interface IndexedSystem {
 
 /** `index.json` of the data folder: what is there, without a book being read. What is broken in it is left out. */
 export async function readDataIndex(source: DataSource): Promise<readonly IndexedSystem[]> {
-  const value: unknown = JSON.parse(new TextDecoder().decode(await source.read('index.json')));
+  const value: unknown = JSON.parse(
+    new TextDecoder('utf-8', { fatal: true }).decode(await source.read('index.json')),
+  );
   return list(field(value, 'systems')).flatMap((system): IndexedSystem[] => {
     const id = text(field(system, 'id'));
     const systemPath = text(field(field(system, 'system'), 'path'));

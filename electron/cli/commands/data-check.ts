@@ -3,6 +3,7 @@ import { readBooks } from '../../../renderer/engine/catalogue/books/read-books';
 import type { Catalogue } from '../../../renderer/engine/catalogue/catalogue';
 import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
 import type { CatalogueProblem } from '../../../renderer/engine/catalogue/problem';
+import { decodeWhole } from '../../../renderer/engine/source/decode-whole';
 import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
 import { problemSentence } from '../../../renderer/engine/words/problems/problem-sentence';
 import { SEVERITIES } from '../../../renderer/engine/words/severities';
@@ -57,9 +58,12 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
   const found = await Promise.all(options.paths.map((path) => filesAt(path, world.cwd)));
   const files = found.flatMap((each) => each.files);
   const unreadable = found.flatMap((each) => each.problems);
-  const checked = files.map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) }));
+  const checked = files.map(({ path, bytes }) => ({ path, text: bytes }));
   const support = await supportOf(
-    checked.map(({ text }) => text),
+    files.flatMap(({ bytes }) => {
+      const decoded = decodeWhole(bytes);
+      return decoded.kind === 'text' ? [decoded.text] : [];
+    }),
     options,
     world,
   );

@@ -32,6 +32,8 @@ export interface ProblemParams extends FileProblemParams {
   'too-deep': { readonly most: number };
   'too-large': { readonly size: number; readonly most: number };
   'empty-file': Record<never, never>;
+  /** Bytes that mean nothing in the encoding; nothing of the file is used. */
+  undecodable: { readonly encoding: string };
 
   // the shape
   'wrong-type': {

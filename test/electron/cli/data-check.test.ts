@@ -69,6 +69,25 @@ describe('checking data', () => {
     });
   });
 
+  test('a book in Latin-1 is told with the line of its first letter that cannot be read', async () => {
+    const path = join(cwd, 'mine/books/first-army.json');
+    const text = (await readFile(path, 'utf8')).replace('"Lanciers"', '"Lanciérs"');
+    await writeFile(path, Buffer.from(text, 'latin1'));
+    const { code, report } = await check('mine');
+    expect(code).toBe(1);
+    expect(report.problems).toMatchObject([
+      {
+        severity: 'error',
+        kind: 'undecodable',
+        file: 'mine/books/first-army.json',
+        line: text.slice(0, text.search(/[\u0080-\uffff]/)).split('\n').length,
+        message: expect.stringContaining('UTF-8'),
+      },
+    ]);
+    const list = await runCli(['check', 'none.muster', '--data', 'mine'], { cwd, dataFolder: '' });
+    expect(list.err).toMatch(/first-army\.json: .*UTF-8 \(line \d+\)/);
+  });
+
   test('names without French are told when asked, and are no error', async () => {
     await change('books/first-army.json', '{ "en": "Spears", "fr": "Lanciers", "mark": "ours" }', '"Spears"');
     expect((await check('mine')).report.problems).toEqual([]);

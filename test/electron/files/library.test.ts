@@ -56,12 +56,19 @@ describe('the library', () => {
   });
 
   test.each([
-    { claim: 'a file that is not UTF-8', bytes: new Uint8Array([0x7b, 0xff, 0x7d]), kind: 'not-text' },
-    { claim: 'a file that is gone', bytes: undefined, kind: 'not-found' },
-  ])('$claim is a problem with its kind', async ({ bytes, kind }) => {
+    { claim: 'a file that is not UTF-8', bytes: Buffer.from('{\n"é"}', 'latin1'), kind: 'not-text', line: 2 },
+    { claim: 'a file that is gone', bytes: undefined, kind: 'not-found', line: undefined },
+  ])('$claim is a problem with its kind', async ({ bytes, kind, line }) => {
     const path = join(where, 'lists/a.muster');
     if (bytes !== undefined) await writeFile(path, bytes);
-    expect(await library.read(path)).toMatchObject({ kind: 'failed', problem: { kind, path } });
+    const place = line === undefined ? {} : { line };
+    expect(await library.read(path)).toMatchObject({ kind: 'failed', problem: { kind, path, ...place } });
+  });
+
+  test('UTF-16 with its mark is text', async () => {
+    const path = join(where, 'lists/a.muster');
+    await writeFile(path, Buffer.from('\ufeff{"é":1}', 'utf16le'));
+    expect(value(await library.read(path)).text).toBe('{"é":1}');
   });
 
   test('a byte order mark is not part of the text', async () => {

@@ -132,6 +132,7 @@ describe('fields that we do not know', () => {
   });
 });
 
+const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const WITHOUT_AMOUNT = TEXT.replace('"amount": 12,', '');
 const CASES: readonly { claim: string; file: string | Uint8Array; kind: ListProblemKind; more?: object }[] = [
   { claim: 'nothing', file: '', kind: 'empty' },
@@ -152,6 +153,24 @@ const CASES: readonly { claim: string; file: string | Uint8Array; kind: ListProb
     file: new Uint8Array([0xff, 0xfe, 0x81, 0x9d, 0x02, 0x03, 0xc3]),
     kind: 'binary',
   },
+  {
+    claim: 'a list in Latin-1',
+    file: latin1(TEXT.replace('Unit a', 'Unité')),
+    kind: 'undecodable',
+    more: { encoding: 'utf-8', line: TEXT.slice(0, TEXT.indexOf('Unit a')).split('\n').length },
+  },
+  {
+    claim: 'a roster in Latin-1 that does not say so',
+    file: latin1('<?xml version="1.0"?>\n<roster id="1" name="Armée"><forces/></roster>'),
+    kind: 'undecodable',
+    more: { line: 2 },
+  },
+  {
+    claim: 'a text in Latin-1',
+    file: latin1('An army list of summer: one été, many spears.'),
+    kind: 'plain-text',
+  },
+  { claim: 'a web page in Latin-1', file: latin1('<!doctype html><title>été</title>'), kind: 'markup' },
   { claim: 'a roster cut off', file: '<roster id="1"><forces>', kind: 'broken-xml' },
   {
     claim: 'a roster of before version 2',

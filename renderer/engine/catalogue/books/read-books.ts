@@ -6,6 +6,7 @@ import {
   validateSystem,
 } from '../../../../schemas/generated/validate.mjs';
 import { checkShape } from '../../source/check-shape';
+import { decodeWhole } from '../../source/decode-whole';
 import { type ReadJson, readJson } from '../../source/read-json';
 import type { PlacedProblem, SourceProblem } from '../../source/source-problem';
 import type { CatalogueDefinition, GameSystemDefinition } from '../definition';
@@ -18,7 +19,8 @@ import { compileSystem } from './compile-system';
 export interface BookFile {
   /** Shown in problems. */
   readonly path: string;
-  readonly text: string;
+  /** Text, or the bytes of one; a file with bytes that are none is left out. */
+  readonly text: string | Uint8Array;
 }
 
 /** One game of our own books, ready to be linked: `linkCatalogues(system, books, { order })`. */
@@ -73,7 +75,22 @@ class Reading {
   readonly books: Read<Book>[] = [];
 
   read({ path, text }: BookFile): void {
-    const json = readJson(text, path);
+    const decoded = typeof text === 'string' ? ({ kind: 'text', text } as const) : decodeWhole(text);
+    if (decoded.kind === 'undecodable') {
+      const { encoding, line } = decoded;
+      const params = { encoding };
+      this.problems.push({
+        severity: 'error',
+        kind: 'undecodable',
+        file: path,
+        line,
+        column: 1,
+        at: [],
+        params,
+      });
+      return;
+    }
+    const json = readJson(decoded.text, path);
     this.problems.push(...json.problems);
     if (json.value === undefined) return;
     const kind = kindOfFile(json.value);

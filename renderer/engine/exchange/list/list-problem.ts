@@ -24,6 +24,8 @@ export type ListProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-large'; readonly size: number; readonly most: number }
   | { readonly kind: 'too-deep'; readonly most: number }
+  /** A text with bytes that mean nothing in its encoding; nothing of it is taken. */
+  | { readonly kind: 'undecodable'; readonly encoding: string; readonly line: number }
   /** Bytes that are no text. */
   | { readonly kind: 'binary' }
   /** A zip without a roster in it. */

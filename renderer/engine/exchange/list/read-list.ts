@@ -1,6 +1,5 @@
 import type { Roster } from '../../roster/document';
-import { decodeText } from '../../source/decode-text';
-import { firstBadLine } from '../../source/decode-whole';
+import { decodeWhole } from '../../source/decode-whole';
 import { readJson } from '../../source/read-json';
 import { isZip } from '../../source/zip/zip-entries';
 import { isRosNode, readFromJson, readRosText, readZippedRos } from '../ros/read-ros-file';
@@ -48,12 +47,16 @@ export function readList(file: string | Uint8Array, options: ReadListOptions = {
     return { kind: 'too-large', size: file.length, most: MOST_LIST_CHARACTERS };
   }
   const decoded =
-    typeof file === 'string' ? { text: file.replace(/^\ufeff/, ''), isWhole: true } : decodeText(file);
-  // Only XML names its encoding.
-  if ('unknownEncoding' in decoded || /^\s*</.test(decoded.text)) return readRosText(file);
-  const foreign = detectContent(decoded.text);
-  if (foreign !== undefined || decoded.isWhole) return foreign ?? readJsonList(decoded.text, options);
-  return undecodable(file as Uint8Array);
+    typeof file === 'string'
+      ? ({ kind: 'text', text: file.replace(/^\ufeff/, '') } as const)
+      : decodeWhole(file);
+  const seen = decoded.kind === 'text' ? decoded.text : decoded.lossy;
+  if (/^\s*</.test(seen)) return readRosText(file);
+  const foreign = detectContent(seen);
+  if (foreign !== undefined) return foreign;
+  if (decoded.kind === 'text') return readJsonList(decoded.text, options);
+  const { encoding, line } = decoded;
+  return { kind: 'undecodable', encoding, line };
 }
 
 function readJsonList(

@@ -25,6 +25,10 @@ function readRosXml(file: Uint8Array | string, format: ReadFormat): ReadList | L
     return { kind: 'too-large', size: file.length, most: MOST_LIST_CHARACTERS };
   }
   const { name, root, problems } = readXml(file, '');
+  const bad = problems.find((each) => each.kind === 'bad-encoding');
+  if (bad?.kind === 'bad-encoding' && isRoster(file)) {
+    return { kind: 'undecodable', encoding: bad.params.encoding, line: bad.line };
+  }
   if (root !== undefined) return name === 'roster' ? listOf(root, format) : { kind: 'markup' };
   const problem = problems.findLast(({ severity }) => severity === 'error');
   return problem && isRoster(file) ? { kind: 'broken-xml', problem } : { kind: 'markup' };

@@ -33,6 +33,11 @@ export const EN: ExchangeWords = {
       where: '',
       todo: 'Check that it is the right file.',
     }),
+    undecodable: ({ encoding, line }) => ({
+      what: `A letter of the file cannot be read, because the file is no clean ${encoding.toUpperCase()}`,
+      where: `line ${n(line)}`,
+      todo: 'Open it in a text editor, save it as UTF-8 and open it again. The file was left as it is.',
+    }),
     binary: () => ({
       what: 'The file holds bytes, not text: it is no list',
       where: '',

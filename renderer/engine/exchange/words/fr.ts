@@ -33,6 +33,11 @@ export const FR: ExchangeWords = {
       where: '',
       todo: 'Vérifier que c’est le bon fichier.',
     }),
+    undecodable: ({ encoding, line }) => ({
+      what: `Une lettre du fichier est illisible, car ce n’est pas du ${encoding.toUpperCase()} correct`,
+      where: `ligne ${n(line)}`,
+      todo: 'L’ouvrir dans un éditeur de texte, l’enregistrer en UTF-8 puis le rouvrir. Le fichier est resté tel quel.',
+    }),
     binary: () => ({
       what: 'Le fichier contient des octets et non du texte\u00a0: ce n’est pas une liste',
       where: '',

@@ -79,6 +79,8 @@ export const EN: ProblemTable = {
     'too-deep': ({ most }) => `More than ${number(most, 'en')} objects and lists inside each other.`,
     'too-large': ({ most }) => `The file is longer than ${number(most, 'en')} characters.`,
     'empty-file': () => 'The file is empty.',
+    undecodable: ({ encoding }) =>
+      `A letter in this line cannot be read, because the file is no clean ${encoding.toUpperCase()}: nothing of the file is used. Save it as UTF-8.`,
     'wrong-type': ({ property, expected, actual, value }) =>
       `${quoted(property)} must be ${listed(
         expected.map((kind) => VALUES[kind]),

@@ -81,6 +81,8 @@ export const FR: ProblemTable = {
     'too-deep': ({ most }) => `Plus de ${number(most, 'fr')} objets et listes emboîtés.`,
     'too-large': ({ most }) => `Le fichier dépasse ${number(most, 'fr')} caractères.`,
     'empty-file': () => 'Le fichier est vide.',
+    undecodable: ({ encoding }) =>
+      `Une lettre de cette ligne est illisible, car le fichier n’est pas du ${encoding.toUpperCase()} correct\u00a0: rien du fichier n’est utilisé. Enregistrez-le en UTF-8.`,
     'wrong-type': ({ property, expected, actual, value }) =>
       `${quoted(property)} doit être ${listed(
         expected.map((kind) => VALUES[kind]),

@@ -30,6 +30,19 @@ describe('files in any order', () => {
     expect(kinds(files)).toEqual(['x wrong-type', 'y unexpected-end']);
   });
 
+  test('a book with a letter that cannot be read is left out and says where; bytes of UTF-8 are read', () => {
+    const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+    const system = { path: 's', text: bytes(JSON.stringify(aSystem())) };
+    const text = JSON.stringify(good, null, 2).replace('"id": "book"', '"id": "bàd"');
+    const latin = { path: 'x', text: Uint8Array.from(text, (letter) => letter.charCodeAt(0)) };
+    const files = [system, latin, { path: 'b', text: bytes(JSON.stringify(good)) }];
+    expect(bookIds(files)).toEqual([['game', 'book']]);
+    const line = text.slice(0, text.indexOf('bàd')).split('\n').length;
+    expect(readBooks(files).problems).toMatchObject([
+      { severity: 'error', kind: 'undecodable', file: 'x', line, params: { encoding: 'utf-8' } },
+    ]);
+  });
+
   test('a mistake whose meaning is plain keeps the book out until it is put right', () => {
     const text = JSON.stringify(good).replace(/\}$/, ',}');
     expect(bookIds([file('s', aSystem()), file('b', text)])).toEqual([['game']]);
