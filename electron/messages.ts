@@ -24,10 +24,25 @@ export type HostProblemKind =
   /** A new file would land on an existing one. */
   | 'already-exists'
   | 'disk-full'
+  /** It may not be written: its folder, its disk or itself is read-only, or belongs to somebody else. */
   | 'read-only'
+  /** It may not be read: it belongs to somebody else. */
+  | 'not-readable'
+  /** A folder stands where a file is wanted. */
+  | 'is-folder'
+  /** A file stands where a folder is wanted. */
+  | 'is-no-folder'
+  /** A pipe or a device. */
+  | 'is-no-file'
+  /** Links that lead in a circle. */
+  | 'link-loop'
+  /** Another program holds it. */
+  | 'in-use'
   | 'name-too-long'
   /** Larger than the shell reads (`MAX_FILE_BYTES`). */
   | 'too-large'
+  /** Larger than the disk takes. */
+  | 'too-large-to-write'
   /** Bytes that are no text; `line` is that of the first of them. */
   | 'not-text'
   /** A path that the user has not chosen and that is not in the library. */

@@ -1,6 +1,7 @@
 import type { CatalogueProblem } from '../../renderer/engine/catalogue/problem';
 import { isSingular, number } from '../../renderer/engine/words/numbers';
-import type { HostProblem, HostProblemKind, Language } from '../messages';
+import type { HostProblem, Language } from '../messages';
+import { fileSentence } from './file-words';
 
 /** What a command says itself; findings, problems of data and of list files have words of their own in the engine. */
 export interface CliWords {
@@ -44,46 +45,13 @@ export interface CliWords {
   readonly written: (path: string) => string;
 }
 
-const EN_FILES: Readonly<Record<HostProblemKind, string>> = {
-  'not-found': 'not found',
-  'changed-on-disk': 'changed on the disk in the meantime',
-  'already-exists': 'already there; nothing was written over',
-  'disk-full': 'the disk is full',
-  'read-only': 'cannot be written: read-only',
-  'name-too-long': 'the name is too long for this system',
-  'too-large': 'too large to be read',
-  'not-text': 'a letter cannot be read; save the file as UTF-8',
-  'not-allowed': 'not allowed',
-  'link-outside': 'a link to a place outside the folder; it was not followed',
-  'not-supported': 'not possible here',
-  'bad-request': 'fault of the program',
-  failed: 'could not be read or written',
-};
-
-const FR_FILES: Readonly<Record<HostProblemKind, string>> = {
-  'not-found': 'introuvable',
-  'changed-on-disk': 'modifié entre-temps sur le disque',
-  'already-exists': 'existe déjà ; rien n’a été écrasé',
-  'disk-full': 'le disque est plein',
-  'read-only': 'impossible à écrire : lecture seule',
-  'name-too-long': 'nom trop long pour ce système',
-  'too-large': 'trop gros pour être lu',
-  'not-text': 'une lettre est illisible ; enregistrer le fichier en UTF-8',
-  'not-allowed': 'non autorisé',
-  'link-outside': 'lien vers un endroit hors du dossier ; il n’a pas été suivi',
-  'not-supported': 'impossible ici',
-  'bad-request': 'erreur du programme',
-  failed: 'n’a pas pu être lu ou écrit',
-};
-
 const some = (count: number, one: string, many: string): string =>
   `${number(count, 'en')} ${isSingular(count, 'en') ? one : many}`;
 const quelques = (count: number, one: string, many: string): string =>
   `${number(count, 'fr')} ${isSingular(count, 'fr') ? one : many}`;
 
 const en: CliWords = {
-  file: ({ kind, path, detail, line }) =>
-    `${path ?? ''}: ${EN_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}${line === undefined ? '' : ` (line ${line})`}`,
+  file: (problem) => fileSentence(problem, 'en'),
   passedBy: (name) => `${name}: passed by, no list by its ending`,
   noLists: (folder, below) =>
     `${folder}: no list in this folder${below === 0 ? '' : `; folders below it are not searched (${below}), name them`}`,
@@ -126,8 +94,7 @@ const en: CliWords = {
 };
 
 const fr: CliWords = {
-  file: ({ kind, path, detail, line }) =>
-    `${path ?? ''} : ${FR_FILES[kind]}${kind === 'failed' ? ` (${detail})` : ''}${line === undefined ? '' : ` (ligne ${line})`}`,
+  file: (problem) => fileSentence(problem, 'fr'),
   passedBy: (name) => `${name} : ignoré, pas une liste d’après son extension`,
   noLists: (folder, below) =>
     `${folder} : aucune liste dans ce dossier${below === 0 ? '' : ` ; ses sous-dossiers (${below}) ne sont pas lus, nommez-les`}`,

@@ -30,7 +30,7 @@ export async function dataFilesAt(path: string): Promise<DataFiles> {
   try {
     if ((await stat(path)).isDirectory()) return await filesOfFolder(path);
   } catch (error) {
-    return { files: [], problems: [fileProblem(error, path)] };
+    return { files: [], problems: [fileProblem(error, path, 'read')] };
   }
   const read = await readWholeFile(path);
   if (read.kind !== 'done') return { files: [], problems: read.kind === 'failed' ? [read.problem] : [] };

@@ -71,6 +71,8 @@ function parsed(name: CommandName, args: readonly string[]): Command | WrongUsag
     },
   }) as { values: Values; positionals: string[] };
   if (values.help === true) return { name: 'help' };
+  // As a variable of a script that was never set gives them: the folder one stands in is not meant.
+  if ([...positionals, ...Object.values(values).flat()].includes('')) return wrong('""');
   if (values.lang !== undefined && values.lang !== 'en' && values.lang !== 'fr')
     return wrong(`--lang ${values.lang}`);
   const common: Common = { data: values.data ?? [], language: values.lang };

@@ -1,18 +1,32 @@
 import type { HostProblem, HostProblemKind, HostResult } from '../messages';
 
-/** What Node's error codes mean to a user. Windows reports a file in use by others as EBUSY or EPERM. */
+/** What was tried: the same refusal of the system means another thing to a user. */
+export type FileAct = 'read' | 'write';
+
+/** What Node's error codes mean to a user. */
 const KINDS: Readonly<Record<string, HostProblemKind>> = {
   ENOENT: 'not-found',
-  ENOTDIR: 'not-found',
+  ENOTDIR: 'is-no-folder',
+  EISDIR: 'is-folder',
+  ELOOP: 'link-loop',
+  EBUSY: 'in-use',
+  ETXTBSY: 'in-use',
   EEXIST: 'already-exists',
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
   EROFS: 'read-only',
-  EACCES: 'read-only',
-  EPERM: 'read-only',
   ENAMETOOLONG: 'name-too-long',
-  EFBIG: 'too-large',
-  ERR_FS_FILE_TOO_LARGE: 'too-large',
+};
+
+/** Codes that depend on what was tried. Windows also reports a file in use by others as EPERM. */
+const KINDS_BY_ACT: Readonly<Record<FileAct, Readonly<Record<string, HostProblemKind>>>> = {
+  read: {
+    EACCES: 'not-readable',
+    EPERM: 'not-readable',
+    EFBIG: 'too-large',
+    ERR_FS_FILE_TOO_LARGE: 'too-large',
+  },
+  write: { EACCES: 'read-only', EPERM: 'read-only', EFBIG: 'too-large-to-write' },
 };
 
 export function problem(kind: HostProblemKind, path: string | undefined, detail: string): HostProblem {
@@ -20,10 +34,10 @@ export function problem(kind: HostProblemKind, path: string | undefined, detail:
 }
 
 /** An error of the file system as data. */
-export function fileProblem(error: unknown, path: string | undefined): HostProblem {
-  const code = codeOf(error);
+export function fileProblem(error: unknown, path: string | undefined, act: FileAct): HostProblem {
+  const code = codeOf(error) ?? '';
   const detail = error instanceof Error ? error.message : String(error);
-  return problem((code !== undefined && KINDS[code]) || 'failed', path, detail);
+  return problem(KINDS_BY_ACT[act][code] ?? KINDS[code] ?? 'failed', path, detail);
 }
 
 export function codeOf(error: unknown): string | undefined {
@@ -41,12 +55,13 @@ export function failed(why: HostProblem): { readonly kind: 'failed'; readonly pr
 
 /** Runs work on a file; what goes wrong comes back as data. */
 export async function attempt<Value>(
+  act: FileAct,
   path: string | undefined,
   work: () => Promise<HostResult<Value>>,
 ): Promise<HostResult<Value>> {
   try {
     return await work();
   } catch (error) {
-    return failed(fileProblem(error, path));
+    return failed(fileProblem(error, path, act));
   }
 }

@@ -15,6 +15,7 @@ import { Bin } from './bin';
 import { contentVersion } from './content-version';
 import { attempt, codeOf, done, failed, problem } from './file-problem';
 import { isHiddenBelow, isInside } from './grants';
+import { makeFolder } from './make-folder';
 import { readWholeFile } from './read-whole-file';
 import { freeName, safeFileName } from './safe-file-name';
 import { Versions } from './versions';
@@ -52,13 +53,13 @@ export class Library {
 
   /** Makes the folder, sweeps what crashes left, empties the bin of what is too old. */
   async open(): Promise<void> {
-    await fs.mkdir(this.folder, { recursive: true });
+    await makeFolder(this.folder);
     await sweepTemporaryFiles(this.folder, this.#now());
     await this.#bin.purge(this.#now());
   }
 
   list(): Promise<HostResult<LibraryListing>> {
-    return attempt(this.folder, async () => {
+    return attempt('read', this.folder, async () => {
       const walk = await walkFolder(this.folder, ['muster'], { leavesFolder: true });
       const files = walk.files.map((file) => ({
         path: file.path,
@@ -94,7 +95,7 @@ export class Library {
   }
 
   listVersions(path: string): Promise<HostResult<readonly ListVersion[]>> {
-    return attempt(path, async () => done(await this.#versionsFor(path).list(path)));
+    return attempt('read', path, async () => done(await this.#versionsFor(path).list(path)));
   }
 
   async readVersion(path: string, id: string): Promise<HostResult<ListText>> {
@@ -104,21 +105,21 @@ export class Library {
   }
 
   putInBin(path: string): Promise<HostResult<BinItem>> {
-    return attempt(path, async () => {
+    return attempt('write', path, async () => {
       if (!this.#holds(path)) return failed(problem('not-allowed', path, 'not a list of the library'));
       return done(await this.#bin.put(path, basename(path), this.#now()));
     });
   }
 
   listBin(): Promise<HostResult<readonly BinItem[]>> {
-    return attempt(this.folder, async () => {
+    return attempt('read', this.folder, async () => {
       await this.#bin.purge(this.#now());
       return done(await this.#bin.list());
     });
   }
 
   restore(id: string): Promise<HostResult<SavedList>> {
-    return attempt(undefined, async () => {
+    return attempt('write', undefined, async () => {
       const content = await this.#bin.contentOf(id);
       if (content === undefined)
         return failed(problem('not-found', undefined, `nothing in the bin as ${id}`));
@@ -130,8 +131,8 @@ export class Library {
   }
 
   #saveNew(request: SaveListRequest): Promise<HostResult<SavedList>> {
-    return attempt(join(this.folder, request.name), async () => {
-      await fs.mkdir(this.folder, { recursive: true });
+    return attempt('write', join(this.folder, request.name), async () => {
+      await makeFolder(this.folder);
       const path = await this.#freePath(safeFileName(request.name));
       await writeAtomically(path, request.text);
       return done({ path, name: nameOf(path), version: contentVersion(request.text) });
@@ -139,7 +140,7 @@ export class Library {
   }
 
   #replace(request: SaveListRequest, path: string): Promise<HostResult<SavedList>> {
-    return attempt(path, async () => {
+    return attempt('write', path, async () => {
       const current = await fs.readFile(path).catch((error: unknown) => {
         if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
@@ -147,7 +148,7 @@ export class Library {
       const saved = done({ path, name: nameOf(path), version: contentVersion(request.text) });
       if (current === undefined) {
         // Deleted or renamed by somebody else: writing it again loses nothing.
-        await fs.mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         await writeAtomically(path, request.text);
         return saved;
       }

@@ -6,11 +6,12 @@ import { attempt, done, failed, problem } from './file-problem';
 
 /** Reads a file of at most `MAX_FILE_BYTES`. Devices and pipes are refused: they may never end. */
 export function readWholeFile(path: string): Promise<HostResult<OpenedFile & { readonly path: string }>> {
-  return attempt(path, async () => {
+  return attempt('read', path, async () => {
     const file = await fs.open(path, 'r');
     try {
       const stat = await file.stat();
-      if (!stat.isFile()) return failed(problem('not-found', path, 'not a regular file'));
+      if (stat.isDirectory()) return failed(problem('is-folder', path, 'a folder'));
+      if (!stat.isFile()) return failed(problem('is-no-file', path, 'not a regular file'));
       if (stat.size > MAX_FILE_BYTES) return failed(problem('too-large', path, `${stat.size} bytes`));
       const bytes = new Uint8Array(await file.readFile());
       return done({ path, name: basename(path), bytes, version: contentVersion(bytes) });

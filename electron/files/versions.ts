@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { ListVersion } from '../messages';
 import { writeAtomically } from './atomic-write';
 import { contentVersion } from './content-version';
+import { makeFolder } from './make-folder';
 
 /**
  * Autosave writes every few seconds; a version for each would push the useful ones out. The first save of an
@@ -32,7 +33,7 @@ export class Versions {
     const id = `${String(Math.round(now)).padStart(13, '0')}-${contentVersion(content).slice(0, 8)}`;
     const folder = this.#folderOf(path);
     await makeHiddenFolder(this.folder);
-    await fs.mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeAtomically(join(folder, id), content);
     await this.#prune(path, now);
   }
@@ -70,7 +71,7 @@ export class Versions {
 
 /** A leading dot hides a folder everywhere but on Windows, which wants an attribute. */
 export async function makeHiddenFolder(folder: string): Promise<void> {
-  const made = await fs.mkdir(folder, { recursive: true });
-  if (made === undefined || process.platform !== 'win32') return;
+  const isNew = await makeFolder(folder);
+  if (!isNew || process.platform !== 'win32') return;
   await new Promise<void>((resolve) => execFile('attrib', ['+h', folder], () => resolve()));
 }

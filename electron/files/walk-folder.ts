@@ -35,7 +35,7 @@ export async function walkFolder(
 
   async function visit(path: string, below: string, depth: number): Promise<void> {
     const entries = await fs.readdir(path, { withFileTypes: true }).catch((error: unknown) => {
-      problems.push(fileProblem(error, path));
+      problems.push(fileProblem(error, path, 'read'));
       return [];
     });
     entries.sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -57,7 +57,7 @@ export async function walkFolder(
         const stat = await fs.stat(child);
         if (stat.isFile()) files.push({ path: child, name, size: stat.size, modified: stat.mtimeMs });
       } catch (error) {
-        problems.push(fileProblem(error, child));
+        problems.push(fileProblem(error, child, 'read'));
       }
     }
   }

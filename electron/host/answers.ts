@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type App, type BrowserWindow, shell } from 'electron';
-import { attempt, done, failed, problem } from '../files/file-problem';
+import { attempt, done, type FileAct, failed, problem } from '../files/file-problem';
 import type { Grants } from '../files/grants';
 import type { Library } from '../files/library';
 import { readWholeFile } from '../files/read-whole-file';
@@ -41,17 +41,18 @@ export function answers(parts: AnswerParts): Answers {
   const { grants, dialogs, printer, settings } = parts;
 
   async function granted<Value>(
+    act: FileAct,
     isAllowed: Promise<boolean>,
     path: string,
     work: () => Promise<HostResult<Value>>,
   ): Promise<HostResult<Value>> {
     if (!(await isAllowed)) return failed(problem('not-allowed', path, 'a path that nobody chose'));
-    return attempt(path, work);
+    return attempt(act, path, work);
   }
   const reading = <Value>(path: string, work: () => Promise<HostResult<Value>>) =>
-    granted(grants.allowsReading(path), path, work);
+    granted('read', grants.allowsReading(path), path, work);
   const writing = <Value>(path: string, work: () => Promise<HostResult<Value>>) =>
-    granted(grants.allowsWriting(path), path, work);
+    granted('write', grants.allowsWriting(path), path, work);
 
   return {
     getAppInfo: () =>
@@ -80,7 +81,7 @@ export function answers(parts: AnswerParts): Answers {
     async chooseLibraryFolder() {
       const folder = await dialogs.folder('library', parts.library().folder);
       if (folder === undefined) return { kind: 'cancelled' };
-      return attempt(folder, async () => {
+      return attempt('write', folder, async () => {
         await parts.moveLibrary(folder);
         return done({ path: folder });
       });
@@ -102,7 +103,7 @@ export function answers(parts: AnswerParts): Answers {
     async chooseFolder({ purpose }) {
       const folder = await dialogs.folder('any', undefined);
       if (folder === undefined) return { kind: 'cancelled' };
-      return attempt(folder, async () => {
+      return attempt('read', folder, async () => {
         await stat(folder);
         await grants.grantReading(folder, FILE_ENDINGS[purpose]);
         const walk = await walkFolder(folder, FILE_ENDINGS[purpose]);
@@ -126,7 +127,7 @@ export function answers(parts: AnswerParts): Answers {
 
     readSettings: async () => done(await settings.read()),
     writeSettings: (value) =>
-      attempt(settings.path, async () => {
+      attempt('write', settings.path, async () => {
         await settings.write(value);
         parts.settingsChanged(value);
         return done(null);

@@ -11,7 +11,7 @@ export function writeChosenFile(
   content: string | Uint8Array,
   grants: Grants,
 ): Promise<HostResult<WrittenFile>> {
-  return attempt(path, async () => {
+  return attempt('write', path, async () => {
     await writeAtomically(path, content);
     await grants.grantFile(path);
     return done({ path, name: basename(path), version: contentVersion(content) });

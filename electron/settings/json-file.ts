@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeAtomically } from '../files/atomic-write';
 import { codeOf } from '../files/file-problem';
+import { makeFolder } from '../files/make-folder';
 import type { JsonValue, Settings } from '../messages';
 
 /**
@@ -33,7 +34,7 @@ export class JsonFile {
     const next = this.#writing
       .catch(() => undefined)
       .then(async () => {
-        await fs.mkdir(dirname(this.path), { recursive: true });
+        await makeFolder(dirname(this.path));
         await writeAtomically(this.path, `${JSON.stringify(value, null, 2)}\n`);
       });
     this.#writing = next;

@@ -21,13 +21,17 @@ export async function check(options: CheckOptions, opener: ListOpener, world: Wo
   const start = world.clock();
   const { language, isJson } = options;
   const words = CLI_WORDS[language];
-  const { files, passedBy, empty } = await expandLists(options.paths, world.cwd);
+  const { files, unreadable, passedBy, empty } = await expandLists(options.paths, world.cwd);
   for (const name of passedBy) world.err(`${words.passedBy(name)}\n`);
   for (const { path, folders } of empty) world.err(`${words.noLists(path, folders)}\n`);
 
   const reports: ListReport[] = [];
   for (const file of files) {
-    const opened = await opener.open(resolve(world.cwd, file));
+    const problem = unreadable.get(file);
+    const opened: OpenedList =
+      problem === undefined
+        ? await opener.open(resolve(world.cwd, file))
+        : { kind: 'unreadable', why: problem.kind, message: words.file(problem) };
     const report = reportOf(file, opened, language);
     reports.push(report);
     if (!isJson) world.out(textOf(report, opened, language));

@@ -67,7 +67,7 @@ export async function convert(options: ConvertOptions, opener: ListOpener, world
   try {
     await writeAtomically(to, text);
   } catch (error) {
-    return fail(words.file(fileProblem(error, to)));
+    return fail(words.file(fileProblem(error, to, 'write')));
   }
   const notes = opened.kind === 'open' ? opened.notes : [];
   for (const { message } of notes) world.err(`${message}\n`);

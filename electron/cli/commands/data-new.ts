@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import armyBookSchema from '../../../schemas/army-book.schema.json' with { type: 'json' };
 import capabilitiesSchema from '../../../schemas/capabilities.schema.json' with { type: 'json' };
@@ -6,6 +6,7 @@ import commonSchema from '../../../schemas/common.schema.json' with { type: 'jso
 import systemSchema from '../../../schemas/system.schema.json' with { type: 'json' };
 import { writeAtomically } from '../../files/atomic-write';
 import { fileProblem, problem } from '../../files/file-problem';
+import { makeFolder } from '../../files/make-folder';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import { formatJson } from '../format-json';
@@ -40,10 +41,10 @@ export async function dataNew(folder: string, language: Language, world: World):
   for (const [name, text] of Object.entries(FILES)) {
     const path = join(target, name);
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       await writeAtomically(path, text);
     } catch (error) {
-      world.err(`${words.file(fileProblem(error, path))}\n`);
+      world.err(`${words.file(fileProblem(error, path, 'write'))}\n`);
       return EXIT.unreadable;
     }
     world.out(`${join(folder, name)}\n`);

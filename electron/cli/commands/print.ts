@@ -51,7 +51,7 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   try {
     await writeAtomically(to, printed.bytes);
   } catch (error) {
-    return fail(words.file(fileProblem(error, to)));
+    return fail(words.file(fileProblem(error, to, 'write')));
   }
   world.out(`${words.written(to)}\n${fitSentence(laidOut.fit, language)}\n`);
   return EXIT.fine;

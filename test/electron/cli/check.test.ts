@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ListReport } from '../../../electron/cli/list-report';
 import { writeList } from '../../../renderer/engine/exchange/list/write-list';
 import type { Roster, RosterSelection } from '../../../renderer/engine/roster/document';
@@ -51,6 +51,26 @@ describe('checking lists', () => {
     const { code, lists, err } = await checked('nothing');
     expect({ code, lists }).toEqual({ code: 2, lists: [] });
     expect(err).toContain('nothing: no list in this folder');
+  });
+
+  test('a folder that may not be looked into is not "all legal", but one of the results', async () => {
+    await mkdir(join(where, 'closed'), { recursive: true });
+    const { readdir } = fs;
+    // A mode would not stop whoever runs the tests as root.
+    const spy = vi.spyOn(fs, 'readdir').mockImplementation((async (path: string, options: object) => {
+      if (path.endsWith('closed')) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      return readdir(path, options as never);
+    }) as never);
+    const { code, lists } = await checked('legal.muster', 'closed');
+    const text = await runCli(['check', 'closed'], { cwd: where });
+    spy.mockRestore();
+    expect(code).toBe(2);
+    expect(lists[1]).toMatchObject({
+      file: 'closed',
+      verdict: 'unreadable',
+      findings: [{ kind: 'not-readable', message: 'closed: cannot be read: no permission' }],
+    });
+    expect(text).toMatchObject({ code: 2, out: expect.stringContaining('cannot be read: no permission') });
   });
 
   test('a legal list: verdict, totals, books, digest', async () => {

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import fs, { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expandLists } from '../../../electron/cli/expand-lists';
 import { temporaryFolders } from '../temporary-folder';
 
@@ -20,6 +20,7 @@ test('files as given, folders by name, other files of folders told', async () =>
       ...['A.ROS', 'a.muster', 'b.muster'].map((each) => join('lists', each)),
       join(where, 'missing.muster'),
     ],
+    unreadable: new Map(),
     passedBy: [join('lists', 'notes.txt')],
     empty: [],
   });
@@ -37,4 +38,16 @@ test('a folder without a list is told, and how many folders below it were not lo
     { path: 'club', folders: 1 },
     { path: 'none', folders: 0 },
   ]);
+});
+
+test('a folder that may not be looked into stays in its place, with the reason', async () => {
+  const where = await folder();
+  await mkdir(join(where, 'closed'));
+  // A mode would not stop whoever runs the tests as root.
+  const spy = vi.spyOn(fs, 'readdir').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EACCES' }));
+  const { files, unreadable, empty } = await expandLists(['a.muster', 'closed', 'b.muster'], where);
+  spy.mockRestore();
+  expect(files).toEqual(['a.muster', 'closed', 'b.muster']);
+  expect(unreadable.get('closed')).toMatchObject({ kind: 'not-readable', path: 'closed' });
+  expect(empty).toEqual([]);
 });

@@ -55,4 +55,16 @@ describe('the words after muster', () => {
   ])('"%s" is wrong usage', (words) => {
     expect(parseCommand(words.split(' ')).name).toBe('wrong-usage');
   });
+
+  test.each([
+    { words: ['check', ''] },
+    { words: ['check', 'a', ''] },
+    { words: ['convert', '', 'b.txt'] },
+    { words: ['print', 'a', '--out', ''] },
+    { words: ['check', 'a', '--data', ''] },
+    { words: ['data', 'check', ''] },
+    { words: ['data', 'new', ''] },
+  ])('$words is wrong usage: an empty word names nothing', ({ words }) => {
+    expect(parseCommand(words)).toMatchObject({ name: 'wrong-usage', given: '""' });
+  });
 });
