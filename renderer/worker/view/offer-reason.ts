@@ -1,6 +1,8 @@
 import type { Because, LocalNames } from '../../engine/catalogue/definition';
 import type { EffectiveLimit } from '../../engine/evaluation/evaluated';
 import type { Finding } from '../../engine/findings/finding';
+import { presentIds } from '../../engine/findings/present-ids';
+import type { NodeId } from '../../engine/roster/document';
 import { limitText, sentence } from '../../engine/words/findings/sentence';
 import type { ViewContext } from './context';
 
@@ -11,11 +13,15 @@ interface Subject {
 
 const NOWHERE = { node: undefined, category: undefined, path: [] } as const;
 
-/** Why something is hidden, said as if it had been taken; undefined when the data give no reason. */
+/**
+ * Why something is hidden, said as if it had been taken; undefined when the data give no reason.
+ * @param parent what it would hang on, to name what is in the way there and nothing else
+ */
 export function hiddenReason(
   context: ViewContext,
   subject: Subject,
   because: Because | undefined,
+  parent?: NodeId,
 ): string | undefined {
   if (because === undefined) return undefined;
   const said = say(context, {
@@ -26,7 +32,7 @@ export function hiddenReason(
     entry: undefined,
     because,
     subject,
-    present: [],
+    present: parent === undefined ? [] : presentIds(context.evaluation, parent, because),
   });
   return withoutName(said, context.name(subject));
 }

@@ -69,7 +69,7 @@ function groupRows(context: ViewContext, group: OfferGroup, frame: RowFrame): re
     choose,
   });
   const isTaken = rows.some((row) => row.isOn);
-  const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause) : undefined;
+  const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause, frame.parent.id) : undefined;
   if (rows.length === 0 || (group.hidden && why === undefined && !isTaken)) return [];
   // A group of a group that holds one thing is that thing.
   if (group.name === '') return rows.map((row) => ({ ...row, depth: row.depth - 1, under: frame.under }));
@@ -176,7 +176,7 @@ function controlOf(offer: Offer, frame: RowFrame): OptionRow['control'] {
 
 /** Why it cannot be taken as well. A radio button takes another's place, so a full group does not close it. */
 function reasonOf(context: ViewContext, offer: Offer, frame: RowFrame, isTaken: boolean): string | undefined {
-  if (offer.hidden) return hiddenReason(context, offer, offer.hiddenBecause);
+  if (offer.hidden) return hiddenReason(context, offer, offer.hiddenBecause, frame.parent.id);
   if (isTaken) return undefined;
   const replaces = controlOf(offer, frame) === 'radio';
   const groupIds = new Set(frame.group === undefined ? [] : frame.group.id.split('::'));

@@ -79,7 +79,7 @@ function groupSection(
   const inner = group.items.length === 1 && only !== undefined && isGroup(only) ? only : group;
   const choose = tighter(chooseOf(group.limits), inner === group ? undefined : chooseOf(inner.limits));
   const rows = rowsOf(context, inner.items, { parent, depth: 0, under: undefined, group: inner, choose });
-  const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause) : undefined;
+  const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause, parent.id) : undefined;
   const isTaken = rows.some((row) => row.isOn);
   if (rows.length === 0 || (group.hidden && why === undefined && !isTaken)) return [];
   const name = group.name === '' ? words.options : context.name(group);

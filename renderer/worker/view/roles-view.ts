@@ -10,7 +10,7 @@ export function rolesView(context: ViewContext, unit: EvaluatedSelection): reado
   return roleOffers(context.evaluation.childOffers(unit.id)).flatMap((offer): RoleView[] => {
     const role = offer.role as string;
     const isOn = (roster.roles ?? []).some((each) => each.role === role && each.selection === unit.id);
-    const why = offer.hidden ? hiddenReason(context, offer, offer.hiddenBecause) : undefined;
+    const why = offer.hidden ? hiddenReason(context, offer, offer.hiddenBecause, unit.id) : undefined;
     if (offer.hidden && why === undefined && !isOn) return [];
     const price = context.points(offer.price);
     return [
