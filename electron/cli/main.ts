@@ -15,6 +15,7 @@ import { COMPILER } from './compiler';
 import { DataShelf } from './data-shelf';
 import { ListOpener } from './list-opener';
 import { type Command, type Common, parseCommand } from './parse-command';
+import { say, warn } from './say';
 import { usage, wrongUsageText } from './usage';
 import { EXIT, type World } from './world';
 
@@ -32,7 +33,7 @@ export async function main(args: readonly string[], given: Partial<World> = {}):
       world.out(usage(cliLanguage(world.env)));
       return EXIT.fine;
     case 'version':
-      world.out(`${world.version}\n`);
+      say(world, world.version);
       return EXIT.fine;
     default:
       return run(command, command.language ?? cliLanguage(world.env), world);
@@ -58,7 +59,7 @@ async function run(command: Running, language: Language, world: World): Promise<
 async function openerFor({ data }: Common, language: Language, world: World): Promise<ListOpener> {
   const added = data.map((path) => resolve(world.cwd, path));
   const shelf = await DataShelf.fill(world.dataFolder, added);
-  for (const problem of shelf.problems) world.err(`${CLI_WORDS[language].file(problem)}\n`);
+  for (const problem of shelf.problems) warn(world, CLI_WORDS[language].file(problem));
   return new ListOpener(new Catalogues(shelf, COMPILER), language);
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../messages';
 import type { WrongUsage } from './parse-command';
+import { harmless } from './say';
 
 const EN = `Usage: muster <command> [options]
 
@@ -58,6 +59,6 @@ export function wrongUsageText(wrong: WrongUsage): string {
   const why =
     wrong.given === undefined
       ? `${name}: something is missing · il manque quelque chose`
-      : `${name}: not understood · pas compris : ${wrong.given}`;
+      : `${name}: not understood · pas compris : ${harmless(wrong.given)}`;
   return `${why}\n\n${EN}\n${FR}`;
 }

@@ -8,6 +8,7 @@ import { CLI_WORDS } from '../cli-words';
 import { expandLists } from '../expand-lists';
 import type { ListOpener, OpenedList } from '../list-opener';
 import { evaluatedReport, type ListReport, missingDataReport, unreadableReport } from '../list-report';
+import { say, sayJson, warn } from '../say';
 import { EXIT, type World } from '../world';
 
 export interface CheckOptions {
@@ -22,8 +23,8 @@ export async function check(options: CheckOptions, opener: ListOpener, world: Wo
   const { language, isJson } = options;
   const words = CLI_WORDS[language];
   const { files, unreadable, passedBy, empty } = await expandLists(options.paths, world.cwd);
-  for (const name of passedBy) world.err(`${words.passedBy(name)}\n`);
-  for (const { path, folders } of empty) world.err(`${words.noLists(path, folders)}\n`);
+  for (const name of passedBy) warn(world, words.passedBy(name));
+  for (const { path, folders } of empty) warn(world, words.noLists(path, folders));
 
   const reports: ListReport[] = [];
   for (const file of files) {
@@ -34,15 +35,14 @@ export async function check(options: CheckOptions, opener: ListOpener, world: Wo
         : { kind: 'unreadable', why: problem.kind, message: words.file(problem) };
     const report = reportOf(file, opened, language);
     reports.push(report);
-    if (!isJson) world.out(textOf(report, opened, language));
+    if (!isJson) for (const line of linesOf(report, opened, language)) say(world, line);
   }
   const count = (which: ListReport['verdict']): number =>
     reports.filter(({ verdict: each }) => each === which).length;
-  if (isJson)
-    world.out(`${JSON.stringify({ lists: reports, ms: Math.round(world.clock() - start) }, null, 2)}\n`);
+  if (isJson) sayJson(world, { lists: reports, ms: Math.round(world.clock() - start) });
   else if (reports.length > 1) {
     const counts = { legal: count('legal'), illegal: count('illegal'), unreadable: count('unreadable') };
-    world.out(`${words.checked(counts)}\n`);
+    say(world, words.checked(counts));
   }
   // Of a folder without lists nothing was read: that is not "all legal".
   if (count('unreadable') > 0 || empty.length > 0) return EXIT.unreadable;
@@ -61,7 +61,7 @@ function reportOf(file: string, opened: OpenedList, language: Language): ListRep
 }
 
 /** One list for people: name and verdict, totals, findings with their places. */
-function textOf(report: ListReport, opened: OpenedList, language: Language): string {
+function linesOf(report: ListReport, opened: OpenedList, language: Language): readonly string[] {
   const words = CLI_WORDS[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const said = opened.kind === 'open' ? verdict(opened.findings, language).line : words.unreadable;
@@ -82,5 +82,5 @@ function textOf(report: ListReport, opened: OpenedList, language: Language): str
     const place = at.length === 0 ? '' : ` (${at.join(' · ')})`;
     lines.push(`  ${SEVERITIES[language][severity].label}${colon}${message}${place}`);
   }
-  return `${lines.join('\n')}\n`;
+  return lines;
 }

@@ -11,6 +11,7 @@ import { fileProblem } from '../../files/file-problem';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import type { ListOpener, OpenList } from '../list-opener';
+import { warn } from '../say';
 import { sheetFont } from '../sheet-font';
 import { sheetOfList } from '../sheet-of-list';
 import { EXIT, type World } from '../world';
@@ -44,7 +45,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 export async function convert(options: ConvertOptions, opener: ListOpener, world: World): Promise<number> {
   const words = CLI_WORDS[options.language];
   const fail = (message: string): number => {
-    world.err(`${message}\n`);
+    warn(world, message);
     return EXIT.unreadable;
   };
   const to = resolve(world.cwd, options.to);
@@ -61,7 +62,10 @@ export async function convert(options: ConvertOptions, opener: ListOpener, world
     // A list file holds choices only, so it can be written without the data.
     text = writeList(opened.roster, opened.digest);
   } else {
-    if (opened.kind === 'missing') return fail(opened.missing.map(({ message }) => message).join('\n'));
+    if (opened.kind === 'missing') {
+      for (const { message } of opened.missing) warn(world, message);
+      return EXIT.unreadable;
+    }
     text = await writer.write(opened, options.language, world);
   }
   try {
@@ -70,10 +74,10 @@ export async function convert(options: ConvertOptions, opener: ListOpener, world
     return fail(words.file(fileProblem(error, to, 'write')));
   }
   const notes = opened.kind === 'open' ? opened.notes : [];
-  for (const { message } of notes) world.err(`${message}\n`);
+  for (const { message } of notes) warn(world, message);
   // A migrated list and one whose doubled ids are apart again say what they said before.
   if (writer === undefined)
     return notes.some(({ kind }) => kind === 'replaced-characters') ? EXIT.some : EXIT.fine;
-  for (const loss of writer.losses) world.err(`${words.lost(lossWords(loss, options.language))}\n`);
+  for (const loss of writer.losses) warn(world, words.lost(lossWords(loss, options.language)));
   return EXIT.some;
 }

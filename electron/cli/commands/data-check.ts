@@ -12,6 +12,7 @@ import type { HostProblem, Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import { type DataFile, dataFilesAt } from '../data-files';
 import { DataShelf, headOf } from '../data-shelf';
+import { say, sayJson, warn } from '../say';
 import { EXIT, type World } from '../world';
 
 export interface DataCheckOptions {
@@ -94,13 +95,15 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
     // Kilobytes on every system.
     const peakMB = Math.round(process.resourceUsage().maxRSS / 1024);
     const reports = tallies.map(({ units: _, ...report }): SystemReport => report);
-    world.out(`${JSON.stringify({ systems: reports, problems, ms, peakMB }, null, 2)}\n`);
+    sayJson(world, { systems: reports, problems, ms, peakMB });
   } else {
     // Nothing there is told by itself below, and is not fine.
-    if (files.length > 0 || problems.length > 0) world.out(textOf(tallies, problems, language));
+    if (files.length > 0 || problems.length > 0) {
+      for (const line of linesOf(tallies, problems, language)) say(world, line);
+    }
   }
   if (unreadable.length > 0 || files.length === 0) {
-    if (unreadable.length === 0 && !options.isJson) world.err(`${words.noData}\n`);
+    if (unreadable.length === 0 && !options.isJson) warn(world, words.noData);
     return EXIT.unreadable;
   }
   return problems.some(({ severity }) => severity === 'error') ? EXIT.some : EXIT.fine;
@@ -183,11 +186,11 @@ function linkReport({ kind }: CatalogueProblem, file: string, message: string): 
   return { severity: 'warning', kind, file, line: null, column: null, at: [], message };
 }
 
-function textOf(
+function linesOf(
   systems: readonly SystemTally[],
   problems: readonly ProblemReport[],
   language: Language,
-): string {
+): readonly string[] {
   const words = CLI_WORDS[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const lines = problems.map(({ severity, file, line, column, at, message }) => {
@@ -212,5 +215,5 @@ function textOf(
   lines.push(`${words.read(tally)}${colon}${counts.length === 0 ? words.noProblems : counts.join(', ')}`);
   const withoutFrench = problems.filter(({ kind }) => kind === 'no-french').length;
   if (withoutFrench > 0) lines.push(words.noFrench(withoutFrench));
-  return `${lines.join('\n')}\n`;
+  return lines;
 }

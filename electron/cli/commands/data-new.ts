@@ -14,6 +14,7 @@ import capabilities from '../new-data/capabilities.json' with { type: 'json' };
 import firstArmy from '../new-data/first-army.json' with { type: 'json' };
 import { README } from '../new-data/readme';
 import system from '../new-data/system.json' with { type: 'json' };
+import { say, warn } from '../say';
 import { EXIT, type World } from '../world';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export async function dataNew(folder: string, language: Language, world: World):
   for (const name of Object.keys(FILES)) {
     const path = join(target, name);
     if (await stat(path).catch(() => undefined)) {
-      world.err(`${words.file(problem('already-exists', path, ''))}\n`);
+      warn(world, words.file(problem('already-exists', path, '')));
       return EXIT.unreadable;
     }
   }
@@ -44,10 +45,10 @@ export async function dataNew(folder: string, language: Language, world: World):
       await makeFolder(dirname(path));
       await writeAtomically(path, text);
     } catch (error) {
-      world.err(`${words.file(fileProblem(error, path, 'write'))}\n`);
+      warn(world, words.file(fileProblem(error, path, 'write')));
       return EXIT.unreadable;
     }
-    world.out(`${join(folder, name)}\n`);
+    say(world, join(folder, name));
   }
   return EXIT.fine;
 }

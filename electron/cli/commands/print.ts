@@ -10,6 +10,7 @@ import { CLI_WORDS } from '../cli-words';
 import { findBrowser } from '../find-browser';
 import type { ListOpener } from '../list-opener';
 import { printPdf } from '../print-pdf';
+import { say, warn } from '../say';
 import { sheetFont } from '../sheet-font';
 import { sheetOfList } from '../sheet-of-list';
 import { EXIT, type World } from '../world';
@@ -27,7 +28,7 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   const { language, paper } = options;
   const words = CLI_WORDS[language];
   const fail = (message: string, code: number = EXIT.unreadable): number => {
-    world.err(`${message}\n`);
+    warn(world, message);
     return code;
   };
   const layout = options.layout ?? 'roster';
@@ -36,7 +37,10 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   }
   const opened = await opener.open(resolve(world.cwd, options.list));
   if (opened.kind === 'unreadable') return fail(opened.message);
-  if (opened.kind === 'missing') return fail(opened.missing.map(({ message }) => message).join('\n'));
+  if (opened.kind === 'missing') {
+    for (const { message } of opened.missing) warn(world, message);
+    return EXIT.unreadable;
+  }
 
   const browser = await findBrowser(world.env, process.platform);
   if (browser === undefined) return fail(words.noBrowser);
@@ -46,13 +50,15 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   const laidOut = layoutSheet(document, { ...LAYOUTS[layout], paper, face });
   const html = layoutHtml(document, laidOut, fontCss === undefined ? {} : { fontCss });
   const printed = await printPdf(html, browser);
-  if (printed.kind === 'failed') return fail(words.notPrinted(printed.detail));
+  if (printed.kind === 'failed')
+    return fail(words.notPrinted(printed.detail.trim().replace(/\s*\n\s*/g, ' · ')));
   const to = resolve(world.cwd, options.to);
   try {
     await writeAtomically(to, printed.bytes);
   } catch (error) {
     return fail(words.file(fileProblem(error, to, 'write')));
   }
-  world.out(`${words.written(to)}\n${fitSentence(laidOut.fit, language)}\n`);
+  say(world, words.written(to));
+  say(world, fitSentence(laidOut.fit, language));
   return EXIT.fine;
 }

@@ -1,10 +1,12 @@
 import type { SheetBlock, SheetDocument, SheetForce, SheetUnit } from '../../sheet/document';
+import { printable } from '../../sheet/layout/printable';
 import { SHEET_WORDS } from '../../sheet/words/sheet-words';
 import type { SheetWords } from '../../sheet/words/tables';
 import { optionText, unitText } from './option-text';
 
 /** The same as `writeText`, in Markdown (CommonMark with tables left out, so that every forum shows it). */
-export function writeMarkdown(sheet: SheetDocument): string {
+export function writeMarkdown(document: SheetDocument): string {
+  const sheet = printable(document);
   const words = SHEET_WORDS[sheet.language];
   const total = sheet.limit === '' ? sheet.total : `${sheet.total} / ${sheet.limit}`;
   const facts = [

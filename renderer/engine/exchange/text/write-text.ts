@@ -1,4 +1,5 @@
 import type { SheetBlock, SheetDocument, SheetForce, SheetUnit } from '../../sheet/document';
+import { printable } from '../../sheet/layout/printable';
 import { SHEET_WORDS } from '../../sheet/words/sheet-words';
 import type { SheetWords } from '../../sheet/words/tables';
 import { optionText, unitText } from './option-text';
@@ -7,7 +8,8 @@ import { optionText, unitText } from './option-text';
  * A list as plain text, for chats and forums: header, verdict, forces, units with choices and prices, total. Nothing is
  * aligned with blanks, which proportional type would undo. It cannot be read back (`TEXT_LOSSES`).
  */
-export function writeText(sheet: SheetDocument): string {
+export function writeText(document: SheetDocument): string {
+  const sheet = printable(document);
   const words = SHEET_WORDS[sheet.language];
   const total = sheet.limit === '' ? sheet.total : `${sheet.total} / ${sheet.limit}`;
   const lines = [
@@ -28,7 +30,8 @@ export function writeText(sheet: SheetDocument): string {
 }
 
 /** Only what is in the list, without header and total: for a few units. */
-export function writeForces(sheet: SheetDocument): string {
+export function writeForces(document: SheetDocument): string {
+  const sheet = printable(document);
   return textOf(sheet.forces.flatMap((force) => forceLines(force, SHEET_WORDS[sheet.language])));
 }
 
