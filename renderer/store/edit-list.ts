@@ -1,7 +1,7 @@
 import { WORDS } from '../words/use-words';
 import type { BuilderOperation } from '../worker/protocol/builder-operation';
 import type { LedgerRow } from '../worker/protocol/ledger-row';
-import { rowChosen, targetChosen } from './builder-slice';
+import { type BuilderState, offersSearched, rowChosen, targetChosen } from './builder-slice';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
@@ -14,11 +14,24 @@ function rowOf(rows: readonly LedgerRow[] | undefined, key: string | undefined):
   return key === undefined ? undefined : rows?.find((row) => row.key === key);
 }
 
-/** Chooses a row; the right column and what may be taken follow. Undefined is the army itself. */
+/** What was searched for was searched for one place: at another the column begins anew. */
+function forgetsSearch(
+  { view, block }: BuilderState,
+  to: { readonly force: string | undefined; readonly block: string | undefined },
+): boolean {
+  return to.force !== undefined && (to.force !== view?.offers.target?.force || to.block !== block);
+}
+
+/**
+ * Chooses a row; the right column and what may be taken follow. Undefined is the army itself.
+ * @param keepsSearch for what was just taken: the next of its kind may follow
+ */
 export const chooseRow =
-  (key: string | undefined): Thunk =>
+  (key: string | undefined, keepsSearch = false): Thunk =>
   (dispatch, getState, { engine }) => {
-    const row = rowOf(getState().builder.view?.rows, key);
+    const { builder } = getState();
+    const row = rowOf(builder.view?.rows, key);
+    if (row !== undefined && !keepsSearch && forgetsSearch(builder, row)) dispatch(offersSearched(''));
     dispatch(rowChosen({ row: row?.key, block: row?.block }));
     const node = row !== undefined && 'node' in row ? row.node : undefined;
     void engine.call('choose', { node, force: row?.force });
@@ -39,6 +52,7 @@ export const goTo =
 export const chooseTarget =
   (force: string, block: string | undefined): Thunk =>
   (dispatch, getState, { engine }) => {
+    if (forgetsSearch(getState().builder, { force, block })) dispatch(offersSearched(''));
     dispatch(targetChosen({ target: force, block }));
     const row = rowOf(getState().builder.view?.rows, getState().builder.row);
     const node = row !== undefined && 'node' in row ? row.node : undefined;

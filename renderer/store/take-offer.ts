@@ -1,10 +1,10 @@
-import type { ForceOfferRow, OfferRow } from '../worker/protocol/offers-view';
+import type { ElsewhereRow, ForceOfferRow, OfferRow } from '../worker/protocol/offers-view';
 import { chooseRow, edit, rowKey } from './edit-list';
 import type { Thunk } from './store';
 
-/** Something that may be taken: a unit for the force that is aimed at, or a force. */
+/** Something that may be taken: a unit for the force that is aimed at or for the one that it names, or a force. */
 export type Offered =
-  | { readonly kind: 'unit'; readonly offer: OfferRow }
+  | { readonly kind: 'unit'; readonly offer: OfferRow | ElsewhereRow }
   | { readonly kind: 'force'; readonly offer: ForceOfferRow };
 
 /**
@@ -16,15 +16,17 @@ export const takeOffer =
   async (dispatch, getState) => {
     if (offered.offer.why !== undefined && !anyway) return false;
     const { entryId } = offered.offer;
-    const force = getState().builder.view?.offers.target?.force;
     let created: string | undefined;
     if (offered.kind === 'force') {
       const { parent, catalogueId } = offered.offer;
       created = await dispatch(edit({ kind: 'add-force', parent, entryId, catalogueId }));
-    } else if (force !== undefined) {
-      created = await dispatch(edit({ kind: 'add', force, entryId, groupId: offered.offer.groupId }));
+    } else {
+      const { offer } = offered;
+      const force = 'force' in offer ? offer.force : getState().builder.view?.offers.target?.force;
+      if (force === undefined) return false;
+      created = await dispatch(edit({ kind: 'add', force, entryId, groupId: offer.groupId }));
     }
     if (created === undefined) return false;
-    dispatch(chooseRow(rowKey(created)));
+    dispatch(chooseRow(rowKey(created), true));
     return true;
   };

@@ -88,6 +88,7 @@ export class EngineServer {
         this.#opened().choose(node, force);
         return null;
       },
+      'find-offers': ({ search }) => this.#opened().findOffers(search),
       places: (request) => placesView(this.#opened().context, request),
       copy: ({ nodes }) => copyUnits(this.#opened().context, nodes),
       sheet: async (request) => {

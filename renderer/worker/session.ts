@@ -12,6 +12,7 @@ import { diffView, isEmptyPatch } from './diff-view';
 import type { BuilderOperation } from './protocol/builder-operation';
 import type { BuilderPatch, BuilderView } from './protocol/builder-patch';
 import type { EditAnswer } from './protocol/calls';
+import type { ElsewhereRow } from './protocol/offers-view';
 import type { HistoryView } from './protocol/totals-view';
 import { stepView, writeStep } from './step-name';
 import { armyValues } from './view/army-values';
@@ -21,6 +22,7 @@ import { type FindingsByRow, findingsByRow } from './view/findings-by-row';
 import { findingsView } from './view/findings-view';
 import { headView } from './view/head-view';
 import { ledgerView } from './view/ledger-view';
+import { offersElsewhere } from './view/offers-elsewhere';
 import { offersView } from './view/offers-view';
 import { totalsView } from './view/totals-view';
 
@@ -111,6 +113,11 @@ export class Session {
     if (force !== undefined) this.#target = force;
     this.#push({ chosen: this.#chosenView() });
     this.#offersLater();
+  }
+
+  /** What is searched for beyond the force that what may be taken goes to. */
+  findOffers(search: string): readonly ElsewhereRow[] {
+    return offersElsewhere(this.#context, this.#view.offers.target?.force, search);
   }
 
   setLanguage(language: Language): void {

@@ -1,4 +1,4 @@
-import { findBest, plainText, searchWords } from '../../engine/words/find-words';
+import { findBest, NAME_SEPARATOR, plainText, searchWords } from '../../engine/words/find-words';
 import { titleOf } from '../../store/chosen-rows';
 import { chooseRow } from '../../store/edit-list';
 import { libraryText, titleOf as titleOfList } from '../../store/library-rows';
@@ -8,7 +8,7 @@ import type { Dispatch, RootState } from '../../store/store';
 import { type Offered, takeOffer } from '../../store/take-offer';
 import { WORDS, type Words } from '../../words/use-words';
 import { focusSide } from '../builder/focus-side';
-import { takenWords } from '../builder/offers/OfferLine';
+import { takenWords } from '../builder/offers/offer-layout';
 import { paletteCommands } from './palette-commands';
 
 /** One answer of the palette. */
@@ -67,7 +67,7 @@ function commandEntries(state: RootState, words: Words): readonly PaletteEntry[]
     keys,
     why: undefined,
     // Found by its name in both languages.
-    search: plainText(Object.values(WORDS).map(title).join(' \u00b7 ')),
+    search: plainText(Object.values(WORDS).map(title).join(NAME_SEPARATOR)),
     run,
   }));
 }
@@ -128,7 +128,7 @@ function rowSection({ builder }: RootState, words: Words): PaletteSection {
         number: words.number(isUnit ? row.price : row.total),
         keys: undefined,
         why: undefined,
-        search: plainText(names.filter(Boolean).join(' \u00b7 ')),
+        search: plainText(names.filter(Boolean).join(NAME_SEPARATOR)),
         run: (dispatch) => {
           dispatch(chooseRow(row.key));
           focusSide('middle');

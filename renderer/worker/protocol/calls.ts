@@ -4,6 +4,7 @@ import type { BuilderPatch, BuilderView } from './builder-patch';
 import type { CopiedUnits } from './clip';
 import type { ListSummary } from './list-summary';
 import type { NewListChoice, NewListNeeds, SystemView } from './new-list';
+import type { ElsewhereRow } from './offers-view';
 import type { PlacesRequest, PlaceView } from './places';
 import type { SheetAnswer, SheetRequest } from './sheet';
 
@@ -37,6 +38,8 @@ export interface EngineCalls {
     readonly in: { readonly node: string | undefined; readonly force: string | undefined };
     readonly out: null;
   };
+  /** What other forces than the one that is aimed at offer by these words. */
+  'find-offers': { readonly in: { readonly search: string }; readonly out: readonly ElsewhereRow[] };
   /** Where units may go. */
   places: { readonly in: PlacesRequest; readonly out: readonly PlaceView[] };
   copy: { readonly in: { readonly nodes: readonly string[] }; readonly out: CopiedUnits };

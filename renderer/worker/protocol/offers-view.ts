@@ -5,8 +5,19 @@ export interface OffersView {
   readonly targets: readonly TargetView[];
   /** Points left of the limit; undefined without one. */
   readonly left: number | undefined;
+  /** Nothing that the target offers and that costs anything fits in them. */
+  readonly fitsNothing: boolean;
+  /** Then: choices for units of the list that still do, and the first unit that has one. */
+  readonly fitting: FittingView | undefined;
   readonly groups: readonly OfferGroupView[];
   readonly forces: readonly ForceGroupView[];
+}
+
+export interface FittingView {
+  readonly count: number;
+  /** There may be more: they are not all counted. */
+  readonly isMore: boolean;
+  readonly unit: string;
 }
 
 export interface TargetView {
@@ -33,7 +44,7 @@ export interface OfferGroupView {
 }
 
 export type RoomView =
-  | { readonly kind: 'places'; readonly left: number; readonly most: number }
+  | { readonly kind: 'places'; readonly left: number }
   | { readonly kind: 'points'; readonly left: number }
   | { readonly kind: 'least-met'; readonly percent: number }
   | { readonly kind: 'least-short'; readonly points: number };

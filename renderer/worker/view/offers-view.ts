@@ -2,6 +2,7 @@ import type { EvaluatedCategory, EvaluatedForce, Offer } from '../../engine/eval
 import { allForces } from '../../engine/sheet/build/walk';
 import type { OfferGroupView, OfferRow, OffersView, RoomView, TargetView } from '../protocol/offers-view';
 import type { ViewContext } from './context';
+import { fittingChoices } from './fitting-choices';
 import { forceGroups } from './force-offers-view';
 import { isShown } from './ledger-view';
 import { percentOf, placesOf, shareOf } from './margin-view';
@@ -28,11 +29,16 @@ export function offersView(context: ViewContext, wanted: string | undefined): Of
     forces[0];
   const spent = context.points(context.evaluation.costs);
   const left = context.limit === undefined ? undefined : context.limit - spent;
+  const groups = chosen === undefined ? [] : groupsOf(context, chosen.force, left);
+  const priced = groups.flatMap(({ items }) => items.filter(({ price }) => price > 0));
+  const fitsNothing = priced.length > 0 && priced.every(({ over }) => over > 0);
   return {
     target: targets.find((target) => target.force === chosen?.force.id),
     targets,
     left,
-    groups: chosen === undefined ? [] : groupsOf(context, chosen.force, left),
+    fitsNothing,
+    fitting: fitsNothing && left !== undefined ? fittingChoices(context, left) : undefined,
+    groups,
     forces: forceGroups(context, chosen?.force),
   };
 }
@@ -102,7 +108,7 @@ function blockGroup(
 function roomOf(context: ViewContext, category: EvaluatedCategory): RoomView | undefined {
   const places = placesOf(category);
   if (places?.most !== undefined && places.most > 0) {
-    return { kind: 'places', left: Math.max(0, places.most - places.taken), most: places.most };
+    return { kind: 'places', left: Math.max(0, places.most - places.taken) };
   }
   const share = shareOf(context, category, 100);
   if (share?.limitPoints === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { LocalNames } from '../../engine/catalogue/definition';
-import { plainText } from '../../engine/words/find-words';
+import { NAME_SEPARATOR, plainText } from '../../engine/words/find-words';
 
 /** Everything a thing can be found by, in all its languages, without accents and capitals. */
 export function searchText(named: {
@@ -8,5 +8,5 @@ export function searchText(named: {
   readonly shortNames?: LocalNames | undefined;
 }): string {
   const all = [named.name, ...Object.values(named.names ?? {}), ...Object.values(named.shortNames ?? {})];
-  return plainText([...new Set(all)].join(' \u00b7 '));
+  return plainText([...new Set(all)].join(NAME_SEPARATOR));
 }

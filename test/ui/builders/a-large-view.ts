@@ -308,7 +308,7 @@ export function aLargeView(): BuilderView {
               anOffer('Hexmark Destroyers', 150, { taken: 1, most: 3 }),
               anOffer('Pariahs', 200, { why: 'needs a Pylon' }),
             ],
-            { room: { kind: 'places', left: 1, most: 5 } },
+            { room: { kind: 'places', left: 1 } },
           ),
           anOfferGroup('Special', [anOffer('War Barge', 375)], { takenBy: ['War Barge'] }),
         ],

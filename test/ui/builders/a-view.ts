@@ -15,7 +15,12 @@ import type {
   MissingRow,
   UnitRow,
 } from '../../../renderer/worker/protocol/ledger-row';
-import type { OfferGroupView, OfferRow, OffersView } from '../../../renderer/worker/protocol/offers-view';
+import type {
+  ForceOfferRow,
+  OfferGroupView,
+  OfferRow,
+  OffersView,
+} from '../../../renderer/worker/protocol/offers-view';
 import type { TotalsView } from '../../../renderer/worker/protocol/totals-view';
 
 /** The smallest parts of a builder's view; tests name only what matters. */
@@ -140,9 +145,35 @@ export function anOfferGroup(
   };
 }
 
+export function aForceOffer(name: string, over: Partial<ForceOfferRow> = {}): ForceOfferRow {
+  return {
+    key: `F:${name}`,
+    parent: 'f1',
+    entryId: name,
+    catalogueId: 'book',
+    name,
+    short: undefined,
+    second: undefined,
+    search: name.toLowerCase(),
+    taken: 0,
+    most: undefined,
+    why: undefined,
+    ...over,
+  };
+}
+
 export function someOffers(groups: readonly OfferGroupView[], over: Partial<OffersView> = {}): OffersView {
   const target = { force: 'f1', name: 'Army', short: undefined, depth: 0 };
-  return { target, targets: [target], left: undefined, groups, forces: [], ...over };
+  return {
+    target,
+    targets: [target],
+    left: undefined,
+    fitsNothing: false,
+    fitting: undefined,
+    groups,
+    forces: [],
+    ...over,
+  };
 }
 
 export function aFinding(sentence: string, over: Partial<FindingView> = {}): FindingView {

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { offerItems } from '../../../renderer/screens/builder/offers/offer-items';
-import { anOffer, anOfferGroup, someOffers } from '../builders/a-view';
+import {
+  bestAnswer,
+  firstStop,
+  isStop,
+  type OfferFilter,
+  offerItems,
+  unfitting,
+} from '../../../renderer/screens/builder/offers/offer-items';
+import type { ElsewhereRow } from '../../../renderer/worker/protocol/offers-view';
+import { aForceOffer, anOffer, anOfferGroup, someOffers } from '../builders/a-view';
 
-const NONE = { search: '', onlyFits: false, folded: {}, block: undefined };
+const NONE = { search: '', onlyFits: false, folded: {}, block: undefined, elsewhere: [] };
 const view = someOffers([
   anOfferGroup('Core', [
     anOffer('Archers', 90),
@@ -14,8 +22,17 @@ const view = someOffers([
 ]);
 const names = (items: ReturnType<typeof offerItems>): readonly string[] =>
   items.map((item) =>
-    item.kind === 'group' ? `[${item.group.name}]` : item.kind === 'unit' ? item.offer.name : item.kind,
+    item.kind === 'group'
+      ? `[${item.group.name}]`
+      : item.kind === 'unit' || item.kind === 'force'
+        ? item.offer.name
+        : item.kind,
   );
+const elsewhere = (name: string, place: string): ElsewhereRow => ({
+  ...anOffer(name, 50),
+  force: 'f2',
+  place,
+});
 
 describe('the lines of what may be taken', () => {
   test('groups stand with their offers; one that is full is folded', () => {
@@ -55,5 +72,95 @@ describe('the lines of what may be taken', () => {
     const many = Array.from({ length: 200 }, (_, index) => anOffer(`Unit ${index}`, 10));
     const large = someOffers([anOfferGroup('Core', many), anOfferGroup('Rare', [anOffer('Dragon', 400)])]);
     expect(names(offerItems(large, { ...NONE, block: 'rare' }))).toEqual(['[Core]', '[Rare]', 'Dragon']);
+  });
+});
+
+describe('a search', () => {
+  const army = someOffers(
+    [
+      anOfferGroup('Core', [anOffer('Command Wagon', 90), anOffer('Wagons', 90), anOffer('Old Wagon', 60)]),
+      anOfferGroup('Rare', [anOffer('Wagon', 400, { search: 'wagon \u00b7 chariot' })]),
+    ],
+    { forces: [{ key: 'train', name: 'Trains', why: undefined, items: [aForceOffer('Wagon Train')] }] },
+  );
+  const find = (search: string, over: Partial<OfferFilter> = {}) =>
+    offerItems(army, { ...NONE, search, ...over });
+
+  test('puts the group with the best answer first, and in it the best answer', () => {
+    expect(names(find('wagon'))).toEqual([
+      '[Rare]',
+      'Wagon',
+      '[Core]',
+      'Wagons',
+      'Command Wagon',
+      'Old Wagon',
+      'force-head',
+      'force-sub',
+      'Wagon Train',
+    ]);
+  });
+
+  test('what goes elsewhere stands last, under a head of its own', () => {
+    const lines = find('chariot', { elsewhere: [elsewhere('Chariot Racer', 'Company, Support')] });
+    expect(names(lines)).toEqual(['[Rare]', 'Wagon', 'elsewhere-head', 'Chariot Racer']);
+  });
+
+  test.each([
+    { claim: 'the thing itself before what is named after it', search: 'wagon', best: 'Wagon' },
+    { claim: 'the name in another language', search: 'chariot', best: 'Wagon' },
+    { claim: 'the beginning of a name before a word in it', search: 'wagons', best: 'Wagons' },
+    { claim: 'a force, when it answers better', search: 'wagon train', best: 'Wagon Train' },
+    { claim: 'nothing', search: 'horse', best: undefined },
+  ])('Enter takes $claim', ({ search, best }) => {
+    expect(bestAnswer(find(search))?.offer.name).toBe(best);
+  });
+
+  test('Enter shows why the best answer is greyed, and takes no worse one in its place', () => {
+    const greyed = someOffers([
+      anOfferGroup('Core', [anOffer('Wagon', 10, { why: 'at most 1' }), anOffer('Wagons', 20)]),
+    ]);
+    const search = (text: string) => bestAnswer(offerItems(greyed, { ...NONE, search: text }))?.offer.name;
+    expect(search('wagon')).toBe('Wagon');
+    expect(search('wag')).toBe('Wagons');
+  });
+
+  test('Enter takes what goes elsewhere only where the target has nothing by that name', () => {
+    const found = [elsewhere('Wagoner', 'Company'), elsewhere('Wagon', 'Company')];
+    expect(bestAnswer(find('wago', { elsewhere: found }))?.key).toBe('o:Wagons');
+    expect(bestAnswer(find('wagoner', { elsewhere: found }))?.key).toBe('e:o:Wagoner');
+  });
+
+  test('the first stop is what may be taken; heads are no stops', () => {
+    const lines = offerItems(
+      someOffers([anOfferGroup('Core', [anOffer('Wagon', 10, { why: 'at most 1' }), anOffer('Wagons', 20)])]),
+      { ...NONE, search: 'wagon' },
+    );
+    expect(firstStop(lines)?.key).toBe('o:Wagons');
+    expect(lines.filter((line) => isStop(line, true)).map(({ key }) => key)).toEqual(['o:Wagon', 'o:Wagons']);
+  });
+
+  test('says how many answers the filter leaves out', () => {
+    const far = someOffers([anOfferGroup('Core', [anOffer('Wagon', 90, { over: 10 }), anOffer('Giant', 9)])]);
+    expect(unfitting(far, { ...NONE, search: 'wagon', onlyFits: true })).toBe(1);
+    expect(unfitting(far, { ...NONE, search: 'wagon' })).toBe(0);
+    expect(unfitting(far, { ...NONE, onlyFits: true })).toBe(0);
+  });
+});
+
+describe('forces of one kind', () => {
+  const closed = someOffers([], {
+    forces: [
+      { key: 'wing', name: 'Wings', why: 'none unlocked', items: [aForceOffer('Left Wing', { why: '' })] },
+    ],
+  });
+
+  test('fold while none can be taken, and unfold when asked', () => {
+    expect(names(offerItems(closed, NONE))).toEqual(['force-head', 'force-sub']);
+    const unfolded = offerItems(closed, { ...NONE, folded: { 's:wing': false } });
+    expect(names(unfolded)).toEqual(['force-head', 'force-sub', 'Left Wing']);
+  });
+
+  test('are found when they are folded', () => {
+    expect(names(offerItems(closed, { ...NONE, search: 'left' }))).toContain('Left Wing');
   });
 });

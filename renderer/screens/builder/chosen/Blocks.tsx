@@ -3,7 +3,7 @@ import { Pips } from '../../../components/Pips';
 import { ShareBar } from '../../../components/ShareBar';
 import { useWords, type Words } from '../../../words/use-words';
 import type { MarginView } from '../../../worker/protocol/ledger-row';
-import { limitWords } from '../ledger/Margin';
+import { limitWords, placesWords } from '../ledger/Margin';
 import styles from './Chosen.module.css';
 import { Section } from './Section';
 
@@ -38,8 +38,6 @@ function blockWords(block: MarginView, words: Words): string {
     const part = percent === undefined ? words.number(points) : words.percent(percent);
     return `${part}, ${limitWords(block.share, words)}`;
   }
-  if (block.places !== undefined) {
-    return words.ledger.places(block.places.taken, block.places.most ?? block.places.least);
-  }
+  if (block.places !== undefined) return placesWords(block.places, words);
   return words.number(block.count);
 }

@@ -3,7 +3,7 @@ import { Pips } from '../../../components/Pips';
 import { SeverityIcon } from '../../../components/SeverityIcon';
 import { ShareBar } from '../../../components/ShareBar';
 import { useWords, type Words } from '../../../words/use-words';
-import type { MarginView, ShareView } from '../../../worker/protocol/ledger-row';
+import type { MarginView, PlacesView, ShareView } from '../../../worker/protocol/ledger-row';
 import styles from './Ledger.module.css';
 
 /** Name, places and share of a block, beside its first rows. */
@@ -70,13 +70,17 @@ export function limitWords(share: ShareView, words: Words): string {
   return share.kind === 'at-most' ? words.ledger.atMost(limit) : words.ledger.atLeast(limit);
 }
 
+/** Places taken, and what they are measured against: the most there may be, else the fewest. */
+export function placesWords({ taken, least, most }: PlacesView, words: Words): string {
+  if (most === undefined) return words.ledger.placesAtLeast(taken, least);
+  const said = words.ledger.places(taken, most);
+  return taken < least ? `${said}, ${words.ledger.missingCount(least - taken)}` : said;
+}
+
 /** How a block stands, as one sentence for people who listen. */
 export function marginWords(margin: MarginView, words: Words): string {
   const parts = [margin.name];
-  if (margin.places !== undefined) {
-    const { taken, least, most } = margin.places;
-    parts.push(words.ledger.places(taken, most ?? least));
-  }
+  if (margin.places !== undefined) parts.push(placesWords(margin.places, words));
   if (margin.share !== undefined) {
     const { points, percent } = margin.share;
     const part = percent === undefined ? '' : words.percent(percent);

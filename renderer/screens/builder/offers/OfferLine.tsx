@@ -1,28 +1,30 @@
 import { Ban, ChevronDown, ChevronRight, Lock, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../../components/cx';
-import { SeverityIcon } from '../../../components/SeverityIcon';
-import { ShortName } from '../../../components/ShortName';
-import { useWords, type Words } from '../../../words/use-words';
-import type { ForceOfferRow, OfferGroupView, OfferRow } from '../../../worker/protocol/offers-view';
+import { useWords } from '../../../words/use-words';
+import { GroupName } from './GroupName';
 import styles from './Offers.module.css';
 import type { OfferItem } from './offer-items';
+import type { OfferLayout } from './offer-layout';
 
 interface OfferLineProps {
   readonly id: string;
   readonly item: OfferItem;
+  readonly layout: OfferLayout;
   readonly isActive: boolean;
+  /** Nothing fits in the points left: prices go quiet. */
   readonly isQuiet: boolean;
 }
 
 /** One line of what may be taken. What it shows is all in its props, so a line that did not change is not drawn again. */
-export const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }: OfferLineProps) {
+export const OfferLine = memo(function OfferLine({ id, item, layout, isActive, isQuiet }: OfferLineProps) {
   const words = useWords();
   const shared = {
     id,
     'data-offer': item.key,
     'data-active': isActive,
     'aria-selected': isActive,
+    style: { height: layout.height },
   } as const;
   switch (item.kind) {
     case 'group':
@@ -37,51 +39,61 @@ export const OfferLine = memo(function OfferLine({ id, item, isActive, isQuiet }
           <b>{words.offers.newForce}</b>
         </Head>
       );
-    case 'force-sub':
+    case 'elsewhere-head':
       return (
-        <div role="presentation" className={styles.sub}>
-          {item.name}
+        <div role="presentation" className={cx(styles.head, styles.plain)} style={shared.style}>
+          <b>{words.offers.elsewhere}</b>
         </div>
       );
+    case 'force-sub':
+      return <ForceSub shared={shared} item={item} layout={layout} isActive={isActive} />;
     case 'unit': {
       const { offer } = item;
-      const look = cx(offer.over > 0 && styles.over, isQuiet && styles.quietPrice, isActive && styles.active);
+      const isOver = offer.over > 0 && !isQuiet;
+      const look = cx(isOver && styles.over, isQuiet && styles.quietPrice, isActive && styles.active);
       return (
-        <Offered shared={shared} offer={offer} Closed={Ban} look={look} isDraggable>
-          <span className={styles.got}>
-            {offer.over > 0 ? words.offers.over(offer.over) : takenWords(offer, words)}
-          </span>
+        <Offered shared={shared} item={item} layout={layout} Closed={Ban} look={look}>
           <span className={styles.price}>{words.number(offer.price)}</span>
+          {/* Where the words gave way to the name, they are still read. */}
+          {isOver && layout.got === '' ? (
+            <span className="only-read">{words.offers.over(offer.over)}</span>
+          ) : null}
         </Offered>
       );
     }
     case 'force':
       return (
-        <Offered shared={shared} offer={item.offer} Closed={Lock} look={cx(isActive && styles.active)}>
-          <span className={styles.got}>{takenWords(item.offer, words)}</span>
+        <Offered
+          shared={shared}
+          item={item}
+          layout={layout}
+          Closed={Lock}
+          look={cx(isActive && styles.active)}
+        >
           <span />
         </Offered>
       );
   }
 });
 
-/** The frame of a line that can be taken, unit or force: mark, name, what the children say, and why it is greyed. */
+/** The frame of a line that can be taken, unit or force: mark, name, count, what the children say, and what is under it. */
 function Offered({
   shared,
-  offer,
+  item: { kind, offer },
+  layout,
   Closed,
   look,
-  isDraggable = false,
   children,
 }: {
   readonly shared: object;
-  readonly offer: OfferRow | ForceOfferRow;
+  readonly item: OfferItem & { readonly kind: 'unit' | 'force' };
+  readonly layout: OfferLayout;
   readonly Closed: LucideIcon;
   readonly look: string;
-  readonly isDraggable?: boolean;
   readonly children: ReactNode;
 }) {
   const isOff = offer.why !== undefined;
+  const isShort = layout.name !== offer.name;
   return (
     <div
       {...shared}
@@ -90,12 +102,51 @@ function Offered({
       aria-level={2}
       aria-disabled={isOff}
       className={cx(styles.item, isOff && styles.off, look)}
-      draggable={isDraggable}
+      draggable={kind === 'unit'}
     >
       {isOff ? <Closed className="icon icon-small" aria-hidden="true" /> : <span />}
-      <ShortName name={offer.name} short={offer.short} second={offer.second} className={styles.name} />
+      <span
+        className={cx(styles.name, layout.isTight && styles.tight)}
+        title={[isShort ? offer.name : undefined, offer.second].filter(Boolean).join(' · ')}
+      >
+        {isShort ? <span className="only-read">{offer.name}</span> : null}
+        <span aria-hidden={isShort}>{layout.name}</span>
+      </span>
+      <span className={styles.got}>{layout.got}</span>
       {children}
-      {(offer.why ?? '') === '' ? null : <span className={styles.reason}>{offer.why}</span>}
+      {layout.under === '' ? null : <span className={styles.reason}>{layout.under}</span>}
+    </div>
+  );
+}
+
+/** Forces of one kind: folded while none of them can be taken, with the reason. */
+function ForceSub({
+  shared,
+  item,
+  layout,
+  isActive,
+}: {
+  readonly shared: object;
+  readonly item: OfferItem & { readonly kind: 'force-sub' };
+  readonly layout: OfferLayout;
+  readonly isActive: boolean;
+}) {
+  const words = useWords();
+  const Chevron = item.isFolded ? ChevronRight : ChevronDown;
+  return (
+    <div
+      {...shared}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={2}
+      aria-expanded={!item.isFolded}
+      className={cx(styles.item, styles.sub, isActive && styles.active)}
+    >
+      <Chevron className="icon icon-small" aria-hidden="true" />
+      <span className={styles.name}>{item.name}</span>
+      <span className={styles.got}>{words.number(item.count)}</span>
+      <span />
+      {layout.under === '' ? null : <span className={styles.reason}>{layout.under}</span>}
     </div>
   );
 }
@@ -126,47 +177,4 @@ function Head({
       {children}
     </div>
   );
-}
-
-function GroupName({ group, words }: { readonly group: OfferGroupView; readonly words: Words }) {
-  const isClosed = group.takenBy !== undefined;
-  return (
-    <>
-      {group.missing > 0 ? <SeverityIcon severity="error" size="small" /> : null}
-      {isClosed ? <Ban className="icon icon-small quieter" aria-hidden="true" /> : null}
-      <b className={cx(isClosed && 'quiet')}>
-        <ShortName name={group.name === '' ? words.offers.others : group.name} short={group.short} />
-      </b>
-      <span className={styles.why}>{roomWords(group, words)}</span>
-    </>
-  );
-}
-
-function roomWords(group: OfferGroupView, words: Words): string {
-  if (group.takenBy !== undefined) {
-    return group.takenBy.length === 0 ? words.offers.full : words.offers.taken(group.takenBy.join(', '));
-  }
-  if (group.missing > 0) return words.offers.missing(group.missing);
-  switch (group.room?.kind) {
-    case 'places':
-      return words.offers.placesLeft(group.room.left, group.room.most);
-    case 'points':
-      return group.room.left < 0
-        ? words.offers.over(-group.room.left)
-        : words.offers.pointsLeft(group.room.left);
-    case 'least-met':
-      return words.offers.leastMet(group.room.percent);
-    case 'least-short':
-      return words.offers.leastShort(group.room.points);
-    default:
-      return '';
-  }
-}
-
-/** How many are taken of how many; units and forces alike. */
-export function takenWords(offer: Pick<OfferRow, 'taken' | 'most'>, words: Words): string {
-  if (offer.most !== undefined && offer.most > 0) {
-    return offer.taken > 0 ? words.offers.ofMost(offer.taken, offer.most) : words.offers.upToMost(offer.most);
-  }
-  return offer.taken > 0 ? words.number(offer.taken) : '';
 }

@@ -1,17 +1,18 @@
 import { ListFilter } from 'lucide-react';
-import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { SearchInput } from '../../../components/SearchInput';
-import { groupFolded, offersSearched, onlyFitsChosen } from '../../../store/builder-slice';
+import { offersSearched, onlyFitsChosen } from '../../../store/builder-slice';
+import { findElsewhere } from '../../../store/find-elsewhere';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { takeOffer } from '../../../store/take-offer';
 import { useWords } from '../../../words/use-words';
-import type { OffersView } from '../../../worker/protocol/offers-view';
-import { focusSide } from '../focus-side';
+import type { ElsewhereRow, OffersView } from '../../../worker/protocol/offers-view';
 import styles from './Offers.module.css';
 import { OffersList } from './OffersList';
-import { FORCES_KEY, isStop, type OfferItem, offerItems } from './offer-items';
+import { OffersNotes } from './OffersNotes';
+import { isOffered, offerItems, unfitting } from './offer-items';
 import { TargetMenu } from './TargetMenu';
+import { useOfferKeys } from './use-offer-keys';
 
 const LIST = 'offers-list';
 
@@ -20,6 +21,23 @@ export const OffersColumn = memo(function OffersColumn() {
   const view = useAppSelector((state) => state.builder.view?.offers);
   return view === undefined ? null : <Offers view={view} />;
 });
+
+/** What other forces have by the same words; the answers before until there are new ones. */
+function useElsewhere(view: OffersView, search: string): readonly ElsewhereRow[] {
+  const dispatch = useAppDispatch();
+  const [found, setFound] = useState<readonly ElsewhereRow[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has other answers to the same words
+  useEffect(() => {
+    let isCurrent = true;
+    void dispatch(findElsewhere(search)).then((rows) => {
+      if (isCurrent) setFound((before) => (before.length + rows.length === 0 ? before : rows));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch, view, search]);
+  return found;
+}
 
 function Offers({ view }: { readonly view: OffersView }) {
   const words = useWords();
@@ -32,79 +50,15 @@ function Offers({ view }: { readonly view: OffersView }) {
   const input = useRef<HTMLInputElement>(null);
   // The list may be drawn a beat later than the totals.
   const shown = useDeferredValue(view);
-  const items = useMemo(
-    () => offerItems(shown, { search, onlyFits, folded, block }),
-    [shown, search, onlyFits, folded, block],
+  const elsewhere = useElsewhere(shown, search);
+  const filter = useMemo(
+    () => ({ search, onlyFits, folded, block, elsewhere }),
+    [search, onlyFits, folded, block, elsewhere],
   );
+  const items = useMemo(() => offerItems(shown, filter), [shown, filter]);
   const at = items.findIndex((item) => item.key === active);
-
-  const walk = (from: number, by: -1 | 1): void => {
-    for (let index = from; index >= 0 && index < items.length; index += by) {
-      const item = items[index] as OfferItem;
-      if (!isStop(item)) continue;
-      setActive(item.key);
-      return;
-    }
-  };
-  const firstOffer = (): OfferItem | undefined =>
-    items.find((item) => item.kind === 'unit' || item.kind === 'force');
-
-  const fold = (item: OfferItem, isFolded?: boolean): void => {
-    const key = item.kind === 'group' ? item.group.key : item.kind === 'force-head' ? FORCES_KEY : undefined;
-    if (key === undefined || (item.kind !== 'group' && item.kind !== 'force-head')) return;
-    dispatch(groupFolded({ key, isFolded: isFolded ?? !item.isFolded }));
-  };
-
-  const take = (item: OfferItem, isAnyway: boolean, goes: boolean): void => {
-    setActive(item.key);
-    if (item.kind === 'group' || item.kind === 'force-head') fold(item);
-    if (item.kind !== 'unit' && item.kind !== 'force') return;
-    void dispatch(takeOffer(item, isAnyway)).then((isTaken) => {
-      if (isTaken && goes) focusSide('right');
-    });
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const item = items[at];
-    switch (event.key) {
-      case 'ArrowDown':
-        walk(at + 1, 1);
-        break;
-      case 'ArrowUp':
-        walk(at < 0 ? items.length - 1 : at - 1, -1);
-        break;
-      case 'PageDown':
-        walk(Math.min(items.length - 1, at + 10), -1);
-        break;
-      case 'PageUp':
-        walk(Math.max(0, at - 10), 1);
-        break;
-      case 'ArrowRight':
-      case 'ArrowLeft':
-        if (search !== '' || item === undefined) return;
-        fold(item, event.key === 'ArrowLeft');
-        break;
-      case 'Enter': {
-        const target = item ?? firstOffer();
-        if (target !== undefined) take(target, event.shiftKey, event.ctrlKey || event.metaKey);
-        break;
-      }
-      case 'Escape':
-        focusSide('middle');
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  const left = view.left;
-  const fitsNothing =
-    left !== undefined &&
-    left > 0 &&
-    view.groups.some((group) => group.items.length > 0) &&
-    view.groups.every((group) => group.items.every((item) => item.over > 0));
+  const { take, onKeyDown } = useOfferKeys(items, search, active, setActive);
+  const { left } = view;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: letters typed anywhere in the column go to its search
@@ -149,26 +103,19 @@ function Offers({ view }: { readonly view: OffersView }) {
           </Button>
         )}
       </div>
-      {fitsNothing && left !== undefined ? (
-        <p className={styles.note}>{words.offers.nothingFits(left)}</p>
-      ) : null}
+      <OffersNotes view={shown} items={items} search={search} unfitting={unfitting(shown, filter)} />
       <OffersList
         id={LIST}
         items={items}
         active={active}
-        isQuiet={fitsNothing}
+        isQuiet={shown.fitsNothing}
         onTake={(item, isAnyway) => {
           take(item, isAnyway, false);
           input.current?.focus();
         }}
       />
-      {items.length === 0 ? (
-        <p className={styles.none}>
-          {search === '' ? words.offers.nothingOffered : words.offers.nothing(search)}
-        </p>
-      ) : null}
       <span role="status" className="only-read">
-        {search === '' ? '' : words.offers.result(items.filter((item) => item.kind === 'unit').length)}
+        {search === '' ? '' : words.offers.result(items.filter(isOffered).length)}
       </span>
     </div>
   );

@@ -1,17 +1,19 @@
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useInnerWidth } from '../../../components/use-inner-width';
 import { useVisibleRange } from '../../../components/use-visible-range';
 import { useWords } from '../../../words/use-words';
 import { useRowHeights } from '../ledger/use-row-offsets';
 import { OfferLine } from './OfferLine';
 import styles from './Offers.module.css';
 import type { OfferItem } from './offer-items';
+import { type OfferLayout, offerLayout } from './offer-layout';
 import { useOfferDrag } from './use-offer-drag';
 
 export interface OffersListProps {
   readonly id: string;
   readonly items: readonly OfferItem[];
   readonly active: string | undefined;
-  /** Nothing fits in the points left: prices go quiet. */
+  /** Nothing fits in the points left: one sentence says so, and no line does. */
   readonly isQuiet: boolean;
   readonly onTake: (item: OfferItem, isAnyway: boolean) => void;
 }
@@ -21,13 +23,18 @@ export function OffersList({ id, items, active, isQuiet, onTake }: OffersListPro
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const heights = useRowHeights();
+  const width = useInnerWidth(box);
+  const layouts = useMemo(
+    () => items.map((item) => offerLayout(item, width, heights.row, words, isQuiet)),
+    [items, width, heights, words, isQuiet],
+  );
   const offsets = useMemo(() => {
     let at = 0;
-    return items.map((item) => {
-      at += item.kind === 'force-sub' ? 21 : heights.row + (hasReason(item) ? 16 : 0);
+    return layouts.map(({ height }) => {
+      at += height;
       return at;
     });
-  }, [items, heights]);
+  }, [layouts]);
   const range = useVisibleRange(box, offsets);
   const drag = useOfferDrag(items);
   const activeIndex = items.findIndex((item) => item.key === active);
@@ -68,6 +75,7 @@ export function OffersList({ id, items, active, isQuiet, onTake }: OffersListPro
           key={item.key}
           id={`offer-${range.first + index}`}
           item={item}
+          layout={layouts[range.first + index] as OfferLayout}
           isActive={item.key === active}
           isQuiet={isQuiet}
         />
@@ -75,8 +83,4 @@ export function OffersList({ id, items, active, isQuiet, onTake }: OffersListPro
       {range.below > 0 ? <div role="presentation" style={{ height: range.below }} /> : null}
     </div>
   );
-}
-
-function hasReason(item: OfferItem): boolean {
-  return (item.kind === 'unit' || item.kind === 'force') && (item.offer.why ?? '') !== '';
 }

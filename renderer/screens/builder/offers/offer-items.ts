@@ -1,5 +1,6 @@
-import { findBest, searchWords } from '../../../engine/words/find-words';
+import { findRanked, type Ranked, searchWords } from '../../../engine/words/find-words';
 import type {
+  ElsewhereRow,
   ForceGroupView,
   ForceOfferRow,
   OfferGroupView,
@@ -7,7 +8,7 @@ import type {
   OffersView,
 } from '../../../worker/protocol/offers-view';
 
-/** A line of the left column: the head of a group, a unit, a force, or a heading among forces. */
+/** A line of the left column: a head, a unit (of the target, or of another force), a force. */
 export type OfferItem =
   | {
       readonly kind: 'group';
@@ -15,10 +16,41 @@ export type OfferItem =
       readonly group: OfferGroupView;
       readonly isFolded: boolean;
     }
-  | { readonly kind: 'unit'; readonly key: string; readonly offer: OfferRow }
+  | UnitItem
   | { readonly kind: 'force-head'; readonly key: string; readonly isFolded: boolean; readonly count: number }
-  | { readonly kind: 'force-sub'; readonly key: string; readonly name: string }
-  | { readonly kind: 'force'; readonly key: string; readonly offer: ForceOfferRow };
+  | ForceSubItem
+  | ForceItem
+  /** Over what goes to other forces than the target. */
+  | { readonly kind: 'elsewhere-head'; readonly key: string };
+
+/** `rank` is how well it answers what was typed, 0 the best; undefined when nothing was. */
+export interface UnitItem {
+  readonly kind: 'unit';
+  readonly key: string;
+  readonly offer: OfferRow | ElsewhereRow;
+  readonly rank: number | undefined;
+}
+
+export interface ForceItem {
+  readonly kind: 'force';
+  readonly key: string;
+  readonly offer: ForceOfferRow;
+  readonly rank: number | undefined;
+}
+
+/** Forces of one kind. */
+export interface ForceSubItem {
+  readonly kind: 'force-sub';
+  readonly key: string;
+  readonly name: string;
+  /** What speaks against all of them. */
+  readonly why: string | undefined;
+  readonly count: number;
+  readonly isFolded: boolean;
+}
+
+/** A line that can be taken. */
+export type OfferedItem = UnitItem | ForceItem;
 
 export interface OfferFilter {
   readonly search: string;
@@ -26,14 +58,44 @@ export interface OfferFilter {
   readonly folded: Readonly<Record<string, boolean>>;
   /** Block that the chosen row stands in: its group is unfolded. */
   readonly block: string | undefined;
+  /** What other forces have by the same search. */
+  readonly elsewhere: readonly ElsewhereRow[];
 }
 
 /** Key of the group of forces among the folded groups. */
 export const FORCES_KEY = 'forces';
 /** In large books only the group of the target is unfolded from the start. */
 const LARGE_BOOK = 150;
-/** A search shows no more than this, best first. */
+/** A search shows no more than this of a group, best first. */
 const BEST = 50;
+
+export function isOffered(item: OfferItem): item is OfferedItem {
+  return item.kind === 'unit' || item.kind === 'force';
+}
+
+/** It goes to another force than the target. */
+export function isElsewhere(item: OfferItem): boolean {
+  return item.kind === 'unit' && 'place' in item.offer;
+}
+
+/** Lines that the arrow keys stop at: what can be taken; without a search also what can be folded. */
+export function isStop(item: OfferItem, isSearching: boolean): boolean {
+  return isOffered(item) || (!isSearching && item.kind !== 'elsewhere-head');
+}
+
+/** The key that a head is folded by. */
+export function foldKey(item: OfferItem | undefined): string | undefined {
+  switch (item?.kind) {
+    case 'group':
+      return item.group.key;
+    case 'force-head':
+      return FORCES_KEY;
+    case 'force-sub':
+      return item.key;
+    default:
+      return undefined;
+  }
+}
 
 /** The left column as lines, after search, filter and folding. */
 export function offerItems(view: OffersView, filter: OfferFilter): readonly OfferItem[] {
@@ -43,37 +105,101 @@ export function offerItems(view: OffersView, filter: OfferFilter): readonly Offe
   const isFolded = (key: string, fallback: boolean): boolean =>
     !isSearching && (filter.folded[key] ?? fallback);
 
-  const units = view.groups.flatMap((group): readonly OfferItem[] => {
+  const groups = view.groups.flatMap((group) => {
     const fits = filter.onlyFits ? group.items.filter((item) => item.over === 0) : group.items;
-    const items = findBest(fits, words, BEST);
-    if (items.length === 0 && (isSearching || filter.onlyFits)) return [];
+    const found = best(fits, words);
+    if (found.length === 0 && (isSearching || filter.onlyFits)) return [];
     const isTarget = group.block !== undefined && group.block === filter.block;
     const folded = isFolded(group.key, !isTarget && (group.takenBy !== undefined || total > LARGE_BOOK));
     const head: OfferItem = { kind: 'group', key: `g:${group.key}`, group, isFolded: folded };
-    if (folded) return [head];
-    return [head, ...items.map((offer): OfferItem => ({ kind: 'unit', key: offer.key, offer }))];
+    const items: readonly OfferItem[] = folded ? [head] : [head, ...found.map(unitItem)];
+    return [{ rank: found[0]?.rank ?? 0, items }];
   });
-  return [...units, ...forceItems(view.forces, words, isFolded(FORCES_KEY, false))];
+  // Groups with better answers first; as they stand without a search.
+  const units = groups.toSorted((one, other) => one.rank - other.rank).flatMap(({ items }) => items);
+  const fitting = filter.onlyFits ? filter.elsewhere.filter((item) => item.over === 0) : filter.elsewhere;
+  const others = isSearching ? best(fitting, words) : [];
+  const head: readonly OfferItem[] =
+    others.length > 0 ? [{ kind: 'elsewhere-head', key: 'g:elsewhere' }] : [];
+  return [
+    ...units,
+    ...forceItems(view.forces, words, isFolded),
+    ...head,
+    ...others.map((each) => ({ ...unitItem(each), key: `e:${each.item.key}` })),
+  ];
+}
+
+/** How many units of the target a search finds that the filter leaves out. */
+export function unfitting(view: OffersView, filter: OfferFilter): number {
+  const words = searchWords(filter.search);
+  if (!filter.onlyFits || words.length === 0) return 0;
+  const items = [...view.groups.flatMap((group) => group.items), ...filter.elsewhere];
+  return best(
+    items.filter((item) => item.over > 0),
+    words,
+  ).length;
+}
+
+function unitItem({ item, rank }: Found<OfferRow | ElsewhereRow>): UnitItem {
+  return { kind: 'unit', key: item.key, offer: item, rank };
+}
+
+type Found<Item> = Omit<Ranked<Item>, 'rank'> & { readonly rank: number | undefined };
+
+function best<Item extends { readonly search: string }>(
+  items: readonly Item[],
+  words: readonly string[],
+): readonly Found<Item>[] {
+  if (words.length === 0) return items.map((item) => ({ item, rank: undefined }));
+  return findRanked(items, words).slice(0, BEST);
 }
 
 function forceItems(
   groups: readonly ForceGroupView[],
   words: readonly string[],
-  isFolded: boolean,
+  isFolded: (key: string, fallback: boolean) => boolean,
 ): readonly OfferItem[] {
-  const items = groups.flatMap((group): readonly OfferItem[] => {
-    const offers = findBest(group.items, words, BEST);
+  const found = groups.flatMap((group) => {
+    const offers = best(group.items, words);
     if (offers.length === 0) return [];
-    const sub: readonly OfferItem[] =
-      group.name === undefined ? [] : [{ kind: 'force-sub', key: `s:${group.key}`, name: group.name }];
-    return [...sub, ...offers.map((offer): OfferItem => ({ kind: 'force', key: offer.key, offer }))];
+    const items = offers.map(
+      ({ item, rank }): OfferItem => ({
+        kind: 'force',
+        key: item.key,
+        offer: item,
+        rank,
+      }),
+    );
+    if (group.name === undefined) return [{ count: items.length, items }];
+    const key = `s:${group.key}`;
+    // What cannot be taken as a whole folds, its reason stays.
+    const folded = isFolded(key, group.why !== undefined);
+    const { name, why } = group;
+    const sub: OfferItem = { kind: 'force-sub', key, name, why, count: items.length, isFolded: folded };
+    return [{ count: items.length, items: folded ? [sub] : [sub, ...items] }];
   });
-  if (items.length === 0) return [];
-  const count = items.filter((item) => item.kind === 'force').length;
-  return [{ kind: 'force-head', key: 'g:forces', isFolded, count }, ...(isFolded ? [] : items)];
+  if (found.length === 0) return [];
+  const folded = isFolded(FORCES_KEY, false);
+  const count = found.reduce((sum, each) => sum + each.count, 0);
+  const head: OfferItem = { kind: 'force-head', key: 'g:forces', isFolded: folded, count };
+  return [head, ...(folded ? [] : found.flatMap(({ items }) => items))];
 }
 
-/** Lines that the arrow keys stop at. */
-export function isStop(item: OfferItem): boolean {
-  return item.kind !== 'force-sub';
+/** What the first `↓` goes to: the first thing that may be taken, else the first that is greyed, else a head. */
+export function firstStop(items: readonly OfferItem[]): OfferItem | undefined {
+  const offered = items.filter(isOffered);
+  return offered.find(({ offer }) => offer.why === undefined) ?? offered[0] ?? items[0];
+}
+
+/**
+ * What Enter takes while nothing is pointed at: the best answer, before its equals one that may be taken. What goes
+ * elsewhere comes only when the target has nothing by that name.
+ */
+export function bestAnswer(items: readonly OfferItem[]): OfferedItem | undefined {
+  const offered = items.filter(isOffered);
+  const here = offered.filter((item) => !isElsewhere(item));
+  const answers = here.length > 0 ? here : offered;
+  const rank = Math.min(...answers.map((item) => item.rank ?? 0));
+  const equals = answers.filter((item) => (item.rank ?? 0) === rank);
+  return equals.find(({ offer }) => offer.why === undefined) ?? equals[0];
 }

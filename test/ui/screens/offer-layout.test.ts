@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferItem } from '../../../renderer/screens/builder/offers/offer-items';
+import { offerLayout } from '../../../renderer/screens/builder/offers/offer-layout';
+import { en } from '../../../renderer/words/en';
+import { fr } from '../../../renderer/words/fr';
+import type { OfferRow } from '../../../renderer/worker/protocol/offers-view';
+import { anOffer } from '../builders/a-view';
+
+/** The column as it comes, less its scroll bar. */
+const USUAL = 274;
+const ROW = 26;
+
+const line = (name: string, over: Partial<OfferRow> = {}): OfferItem => ({
+  kind: 'unit',
+  key: name,
+  offer: anOffer(name, 100, over),
+  rank: undefined,
+});
+const set = (item: OfferItem, width = USUAL, isQuiet = false) => offerLayout(item, width, ROW, en, isQuiet);
+
+describe('a line of what may be taken', () => {
+  test.each([
+    { claim: 'a short name as it is', name: 'Archers', tight: false, height: 26 },
+    { claim: 'a longer one narrower', name: 'Archers of the Eldest Guards', tight: true, height: 26 },
+    {
+      claim: 'a long one on two lines',
+      name: 'Archers of the Old Guard with heavy crossbows',
+      tight: true,
+      height: 46,
+    },
+  ])('sets $claim', ({ name, tight, height }) => {
+    expect(set(line(name))).toMatchObject({ name, isTight: tight, height });
+  });
+
+  test('takes a short form before a second line', () => {
+    const item = line('Archers of the Old Guard with heavy crossbows', { short: 'Old Guard' });
+    expect(set(item)).toMatchObject({ name: 'Old Guard', height: 26 });
+    expect(set(item, 600).name).toBe('Archers of the Old Guard with heavy crossbows');
+  });
+
+  test('words about the points give way before the name, which keeps its full width', () => {
+    const over = (name: string) => set(line(name, { over: 1250 }));
+    expect(over('Archers').got).toBe('1,250 over');
+    expect(over('Archers of the Old Guard')).toMatchObject({ got: '', height: 26 });
+  });
+
+  test('how many are taken is always said', () => {
+    const item = line('Archers of the Eldest Guards', { taken: 2, most: 4 });
+    expect(set(item)).toMatchObject({ got: '2 of 4', height: 46 });
+  });
+
+  test('while nothing fits no line says so', () => {
+    expect(set(line('Archers', { over: 50, taken: 1 }), USUAL, true).got).toBe('1');
+  });
+
+  test('what is under it has the lines that it needs', () => {
+    expect(set(line('Archers', { why: 'at most 2' }))).toMatchObject({ under: 'at most 2', height: 42 });
+    const long = 'at most 2 (one for each full 1,000 points), Archers and Old Guard together';
+    expect(set(line('Archers', { why: long })).height).toBe(58);
+  });
+
+  test('what goes elsewhere says where', () => {
+    const offer = { ...anOffer('Archers', 50, { why: 'at most 2' }), force: 'f2', place: 'Company, Core' };
+    const item: OfferItem = { kind: 'unit', key: 'a', offer, rank: 0 };
+    expect(set(item).under).toBe('→ Company, Core · at most 2');
+  });
+
+  test('two names that differ at the end stay apart in every width', () => {
+    const names = ['Command Squad in Heavy Armour', 'Command Squad in Light Armour'];
+    for (const width of [200, 240, USUAL, 320, 480]) {
+      expect(names.map((name) => offerLayout(line(name), width, ROW, fr, false).name)).toEqual(names);
+    }
+  });
+});
