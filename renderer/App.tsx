@@ -27,7 +27,7 @@ export function App() {
   const language = useAppSelector((state) => state.settings.language);
   const isBusy = useAppSelector((state) => state.view.isBusy);
   const screen = useAppSelector((state) => state.view.screen);
-  const name = useAppSelector((state) => state.builder.view?.head.name);
+  const name = useAppSelector(({ builder }) => (builder.view ?? builder.known)?.head.name);
   const words = WORDS[language];
   useAppearance();
   useProgramKeys();

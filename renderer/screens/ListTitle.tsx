@@ -13,8 +13,9 @@ export function ListTitle({
   readonly onBack: () => void;
   readonly under?: string;
 }) {
-  const head = useAppSelector((state) => state.builder.view?.head);
+  const head = useAppSelector(({ builder }) => builder.view?.head ?? builder.known?.head);
   const facts = [head?.army, [head?.system, head?.edition].filter(Boolean).join(' '), head?.event];
+  const line = under ?? facts.filter(Boolean).join(' · ');
   return (
     <>
       <Button look="icon" label={backLabel} onPress={onBack}>
@@ -22,7 +23,9 @@ export function ListTitle({
       </Button>
       <div className={styles.doc}>
         <h1 className="clip">{head?.name}</h1>
-        <p className="clip">{under ?? facts.filter(Boolean).join(' · ')}</p>
+        <p className="clip" title={line}>
+          {line}
+        </p>
       </div>
     </>
   );

@@ -7,6 +7,22 @@ import type { TotalsView } from '../worker/protocol/totals-view';
 export function ListVerdict({ onPress, label }: { readonly onPress: () => void; readonly label: string }) {
   const words = useWords();
   const totals = useAppSelector((state) => state.builder.view?.totals);
+  const known = useAppSelector((state) => state.builder.known);
+  if (totals === undefined && known !== undefined) {
+    return (
+      <VerdictZone
+        verdict="unknown"
+        word={words.verdict.reading}
+        counts=""
+        spent={words.number(known.spent)}
+        limit={known.limit === undefined ? undefined : words.number(known.limit)}
+        left={words.verdict.lastKnown}
+        isOver={false}
+        label={words.verdict.reading}
+        onPress={() => {}}
+      />
+    );
+  }
   if (totals === undefined) return null;
   const { spent, limit } = totals;
   const isOver = limit !== undefined && spent > limit;

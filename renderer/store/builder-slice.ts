@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applyPatch } from '../worker/diff-view';
 import type { BuilderPatch, BuilderView } from '../worker/protocol/builder-patch';
+import type { KnownView } from '../worker/protocol/known-view';
 import type { DropAt, Moving } from './moving';
 
 export interface BuilderState {
   readonly view: BuilderView | undefined;
+  /** What the file of a list says by itself, while its data are being read. */
+  readonly known: KnownView | undefined;
   /** Key of the chosen row; undefined: the army itself. */
   readonly row: string | undefined;
   /** Keys of units that are chosen together, in the order of the ledger; empty: `row` alone. */
@@ -36,6 +39,7 @@ const UNMARKED = { marked: [] as readonly string[], anchor: undefined, isSticky:
 
 const initialState: BuilderState = {
   view: undefined,
+  known: undefined,
   row: undefined,
   marked: [],
   anchor: undefined,
@@ -60,6 +64,7 @@ export const builderSlice = createSlice({
       ...initialState,
       view: payload as BuilderView,
     }),
+    knownShown: (_, { payload }: PayloadAction<KnownView>) => ({ ...initialState, known: payload }),
     viewClosed: () => initialState,
     patched: (state, { payload }: PayloadAction<BuilderPatch>) => {
       if (state.view === undefined) return state;
@@ -121,6 +126,7 @@ export const builderSlice = createSlice({
 
 export const {
   viewOpened,
+  knownShown,
   viewClosed,
   patched,
   rowChosen,

@@ -3,7 +3,7 @@ import { WORDS, type Words } from '../words/use-words';
 import type { CallResult } from '../worker/engine-client';
 import type { EngineProblem, OpenedList } from '../worker/protocol/calls';
 import type { NewListChoice } from '../worker/protocol/new-list';
-import { viewClosed, viewOpened } from './builder-slice';
+import { knownShown, viewClosed, viewOpened } from './builder-slice';
 import { documentClosed, documentOpened } from './document-slice';
 import { loadLibrary } from './load-library';
 import { saveNow } from './save-list';
@@ -54,7 +54,7 @@ function openFailure({ kind, detail }: EngineProblem, file: string | undefined, 
 /** Opens a list of the library. */
 export const openList =
   (path: string, modified: number | undefined, screen: Screen = 'builder'): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host, engine }) => {
+  async (dispatch, getState, { host }) => {
     await dispatch(leaveList());
     const text = await host.readList({ path });
     if (text.kind === 'failed') {
@@ -63,9 +63,44 @@ export const openList =
       return;
     }
     if (text.kind === 'cancelled') return;
+    const from = { path, basedOn: text.value.version, savedAt: modified };
+    await dispatch(openText(text.value.text, from, screen));
+  };
+
+/** A list whose data are read within this time is shown once, with all that is to be said of it. */
+const BLINK_MS = 60;
+
+/** Reads a list; while its data are on the way, what its file says by itself is shown. */
+const openText =
+  (text: string, from: OpenFrom, screen: Screen): Thunk<Promise<void>> =>
+  async (dispatch, getState, { engine }) => {
     dispatch(busy(true));
-    const answer = await engine.call('open', { text: text.value.text });
-    dispatch(show(answer, { path, basedOn: text.value.version, savedAt: modified }, screen));
+    const opening = engine.call('open', { text });
+    const known = await engine.call('known', { text });
+    let isShown = false;
+    const timer = setTimeout(() => {
+      if (known.kind === 'failed') return;
+      isShown = true;
+      dispatch(knownShown(known.value));
+      dispatch(wentTo(screen));
+    }, BLINK_MS);
+    const answer = await opening;
+    clearTimeout(timer);
+    if (!isShown) {
+      dispatch(show(answer, from, screen));
+      return;
+    }
+    // Left again before it was read.
+    if (getState().builder.known === undefined) {
+      dispatch(busy(false));
+      await engine.call('close', null);
+      return;
+    }
+    if (answer.kind === 'failed') {
+      dispatch(viewClosed());
+      dispatch(wentTo('library'));
+    }
+    dispatch(show(answer, from, screen));
   };
 
 /** Opens a file from outside: a list of our own with a path is edited where it lies, anything else becomes a new list. */
@@ -73,18 +108,12 @@ export const openFile =
   (file: OpenedFile): Thunk<Promise<void>> =>
   async (dispatch, _, { engine }) => {
     await dispatch(leaveList());
-    dispatch(busy(true));
     if (file.path !== undefined && file.name.toLowerCase().endsWith('.muster')) {
-      const answer = await engine.call('open', { text: new TextDecoder().decode(file.bytes) });
-      dispatch(
-        show(
-          answer,
-          { file: file.name, path: file.path, basedOn: file.version, savedAt: undefined },
-          'builder',
-        ),
-      );
+      const from = { file: file.name, path: file.path, basedOn: file.version, savedAt: undefined };
+      await dispatch(openText(new TextDecoder().decode(file.bytes), from, 'builder'));
       return;
     }
+    dispatch(busy(true));
     const answer = await engine.call('import', { name: file.name, bytes: file.bytes });
     const isShown = dispatch(
       show(answer, { file: file.name, path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
@@ -127,8 +156,9 @@ export const leaveList =
     await engine.call('close', null);
   };
 
-export const goToLibrary = (): Thunk<Promise<void>> => async (dispatch) => {
+export const goToLibrary = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   await dispatch(leaveList());
+  if (getState().builder.known !== undefined) dispatch(viewClosed());
   dispatch(wentTo('library'));
   await dispatch(loadLibrary());
 };

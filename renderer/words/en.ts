@@ -73,6 +73,7 @@ export const en = {
     noLimit: 'no limit',
     unreadable: 'Unreadable',
     reading: 'Reading…',
+    lastKnown: 'last known',
     severity: { error: 'Error', warning: 'Warning', advice: 'Hint', lost: 'Gone' },
   },
 

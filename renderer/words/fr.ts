@@ -73,6 +73,7 @@ export const fr: Words = {
     noLimit: 'sans limite',
     unreadable: 'Illisible',
     reading: 'Lecture…',
+    lastKnown: 'dernier connu',
     severity: { error: 'Erreur', warning: 'Alerte', advice: 'Conseil', lost: 'Perdu' },
   },
 

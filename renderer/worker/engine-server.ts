@@ -22,6 +22,7 @@ import type {
 } from './protocol/calls';
 import { Session } from './session';
 import { viewContext } from './view/context';
+import { knownView } from './view/known-view';
 import { placesView } from './view/places-view';
 import { summaryView } from './view/summary-view';
 
@@ -66,6 +67,7 @@ export class EngineServer {
         const { catalogue } = await this.#catalogue(choice.system, [choice.book]);
         return this.#open(catalogue, buildList(catalogue, choice, ports.newId), []);
       },
+      known: ({ text }) => knownView(this.#read(text).roster),
       open: ({ text }) => this.#openText(text),
       import: ({ bytes }) => this.#openText(bytes, true),
       close: () => {

@@ -2,6 +2,7 @@ import type { Language } from '../../engine/words/language';
 import type { BuilderOperation } from './builder-operation';
 import type { BuilderPatch, BuilderView } from './builder-patch';
 import type { CopiedUnits } from './clip';
+import type { KnownView } from './known-view';
 import type { ListSummary } from './list-summary';
 import type { NewListChoice, NewListNeeds, SystemView } from './new-list';
 import type { ElsewhereRow } from './offers-view';
@@ -19,6 +20,8 @@ export interface EngineCalls {
   /** A list file's text as it stands in the library: totals and verdict. Reads its books. */
   summary: { readonly in: { readonly text: string }; readonly out: ListSummary };
   create: { readonly in: NewListChoice; readonly out: OpenedList };
+  /** What a list file's text says by itself: answered at once, without its books. */
+  known: { readonly in: { readonly text: string }; readonly out: KnownView };
   open: { readonly in: { readonly text: string }; readonly out: OpenedList };
   /** A file that is not of the library: our own or another program's. */
   import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };

@@ -33,11 +33,14 @@ function headOf(rows: readonly LedgerRow[], index: number): number {
   return -1;
 }
 
+const NO_ROWS: readonly LedgerRow[] = [];
+
 /** The army as a ruled page. */
 export const Ledger = memo(function Ledger() {
   const words = useWords();
   const dispatch = useAppDispatch();
-  const all = useAppSelector((state) => state.builder.view?.rows) ?? [];
+  const all = useAppSelector(({ builder }) => (builder.view ?? builder.known)?.rows) ?? NO_ROWS;
+  const isKnown = useAppSelector((state) => state.builder.known !== undefined);
   const folded = useAppSelector((state) => state.builder.folded);
   const filter = useAppSelector((state) => state.builder.filter);
   const chosen = useAppSelector((state) => state.builder.row);
@@ -160,6 +163,8 @@ export const Ledger = memo(function Ledger() {
         aria-rowcount={rows.length}
         aria-multiselectable="true"
         data-empty={rows.length === 0}
+        data-known={isKnown}
+        aria-busy={isKnown}
         onClick={onClick}
         onKeyDown={keys}
         onCopy={(event) => onCopy(event, false)}

@@ -1,0 +1,96 @@
+import type { Roster, RosterForce, RosterSelection } from '../../engine/roster/document';
+import { lastKnown } from '../../engine/roster/last-known';
+import type { KnownView } from '../protocol/known-view';
+import type { LedgerRow } from '../protocol/ledger-row';
+
+/** What can be shown of a list at once: its own names and prices, forces and units in the order of the file. */
+export function knownView(roster: Roster): KnownView {
+  const { totals } = lastKnown(roster);
+  // The cost that the list is agreed in; without a limit the first that it notes.
+  const [limit] = roster.limits;
+  const points = limit?.typeId ?? [...totals.keys()][0];
+  return {
+    head: {
+      id: roster.id,
+      name: roster.name,
+      system: roster.system.name,
+      edition: '',
+      army: roster.books.map(({ name }) => name).join(', '),
+      event: roster.event ?? '',
+      data: '',
+      models: '',
+    },
+    spent: totals.get(points ?? '')?.value ?? 0,
+    limit: limit?.value,
+    rows: roster.forces.flatMap((force) => forceRows(roster, force, points, 1)),
+  };
+}
+
+function forceRows(
+  roster: Roster,
+  force: RosterForce,
+  points: string | undefined,
+  level: number,
+): readonly LedgerRow[] {
+  const { id, selections = [], forces = [] } = force;
+  const name = force.customName ?? force.name;
+  const frame = {
+    margin: undefined,
+    force: id,
+    block: undefined,
+    blockName: '',
+    forceName: name,
+    isFirst: false,
+    isLost: false,
+    severity: undefined,
+    second: undefined,
+  } as const;
+  const units = selections.map(
+    (unit): LedgerRow => ({
+      ...frame,
+      kind: 'unit',
+      key: `n:${unit.id}`,
+      node: unit.id,
+      level: level + 1,
+      name: unit.name,
+      customName: unit.customName,
+      options: '',
+      profile: '',
+      amount: 0,
+      share: undefined,
+      price: priceOf(roster, unit, points),
+      isSurcharge: false,
+      roles: [],
+      reason: undefined,
+      hasNotes: (unit.notes ?? '') !== '',
+      sizing: undefined,
+    }),
+  );
+  const total = selections.reduce((sum, unit) => sum + priceOf(roster, unit, points), 0);
+  return [
+    {
+      ...frame,
+      kind: 'force',
+      key: `n:${id}`,
+      node: id,
+      level,
+      name,
+      note: undefined,
+      total,
+      errors: 0,
+      missing: 0,
+      units: units.length,
+    },
+    ...units,
+    ...forces.flatMap((child) => forceRows(roster, child, points, level + 1)),
+  ];
+}
+
+/** By its own last known price and those of what was chosen for it. */
+function priceOf(roster: Roster, unit: RosterSelection, points: string | undefined): number {
+  const alone = {
+    ...roster,
+    forces: [{ id: '', entryId: '', name: '', catalogueId: '', selections: [unit] }],
+  };
+  return lastKnown(alone).totals.get(points ?? '')?.value ?? 0;
+}
