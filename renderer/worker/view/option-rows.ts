@@ -113,7 +113,7 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
     (child) => child.entryId === offer.entryId && child.groupId === offer.groupId,
   );
   const why = reasonOf(context, offer, frame, taken.length > 0);
-  if (offer.hidden && why === undefined && taken.length === 0) return [];
+  if (taken.length === 0 && ((offer.hidden && why === undefined) || isNever(offer))) return [];
   const amount = taken.reduce((sum, child) => sum + child.amount, 0);
   const row: OptionRow = {
     key: `r:${frame.parent.id}/${offer.groupId ?? ''}/${offer.entryId}`,
@@ -142,6 +142,21 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
     under: frame.under,
   };
   return [row, ...below(context, taken, row)];
+}
+
+/** The data write that there may be none and know of nothing that would change it: then it is no choice. */
+function isNever({ most, definition }: Offer): boolean {
+  if (most > 0) return false;
+  const { constraints = [], modifiers = [], modifierGroups = [] } = definition;
+  return (
+    modifierGroups.length === 0 &&
+    constraints.some(
+      ({ id, type, value }) =>
+        (type === 'max' || type === 'exactly') &&
+        Number(value) === 0 &&
+        !modifiers.some(({ field }) => field === id),
+    )
+  );
 }
 
 /** What may be chosen for a choice that is taken, one step further in. Models have sections of their own. */

@@ -203,6 +203,20 @@ describe('the chosen thing', () => {
     ]);
   });
 
+  test('of a long choice that must be made all are shown, and stay when it is made', async () => {
+    const creeds = (on: number) =>
+      Array.from({ length: 12 }, (_, index) =>
+        anOption(`Creed ${index}`, { control: 'radio', isOn: index === on }),
+      );
+    const choose = { least: 1, most: 1, taken: 0 };
+    const chosen = (on: number) =>
+      aChosenUnit('Lord', { sections: [aSection('Creed', creeds(on), { choose })] });
+    const { store } = await renderApp({ view: { ...aSmallView(), chosen: chosen(-1) } });
+    expect(screen.getAllByRole('radio')).toHaveLength(12);
+    act(() => void store.dispatch(patched({ chosen: chosen(11) })));
+    expect(screen.getAllByRole('radio')).toHaveLength(12);
+  });
+
   test('a greyed option takes the focus, is described by its reason and does not change', async () => {
     const { user, calls } = await renderApp({ view });
     const lance = screen.getByRole('checkbox', { name: /Lance/ });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownOptions } from '../../../renderer/screens/builder/chosen/fold-options';
+import { mustChoose, shownOptions } from '../../../renderer/screens/builder/chosen/fold-options';
 import { blockHeights, visibleRows } from '../../../renderer/screens/builder/ledger/visible-rows';
 import { aForceRow, anOption, aUnitRow } from '../builders/a-view';
 
@@ -42,6 +42,20 @@ describe('the rows of a long group of options', () => {
     const shown = shownOptions(many, {});
     expect(names(shown)).toEqual([...many.slice(0, 8).map((row) => row.name), 'Item 10']);
     expect(shown.at(-1)).toMatchObject({ hidden: 3, isFolded: true });
+  });
+
+  const ONE = { least: 1, most: 1, taken: 0 };
+  const radios = Array.from({ length: 12 }, (_, index) => anOption(`Creed ${index}`, { control: 'radio' }));
+  const chosen = radios.map((row, index) => ({ ...row, isOn: index === 10 }));
+
+  test.each([
+    { claim: 'one must be chosen and none is', rows: radios, choose: ONE, all: true },
+    { claim: 'one is chosen', rows: chosen, choose: ONE, all: false },
+    { claim: 'none need be chosen', rows: radios, choose: { ...ONE, least: 0 }, all: false },
+    { claim: 'several may be chosen', rows: many, choose: { ...ONE, most: 3 }, all: false },
+    { claim: 'nothing says how many', rows: radios, choose: undefined, all: false },
+  ])('stand whole at once: $all, where $claim', ({ rows, choose, all }) => {
+    expect(mustChoose({ rows, choose })).toBe(all);
   });
 
   test('unfolded, all are there', () => {

@@ -7,6 +7,7 @@ import { findingsByRow } from '../../../renderer/worker/view/findings-by-row';
 import { findingsView } from '../../../renderer/worker/view/findings-view';
 import { headView } from '../../../renderer/worker/view/head-view';
 import { offersView } from '../../../renderer/worker/view/offers-view';
+import { aCatalogue, aUnit } from '../builders/a-game';
 import { AList } from '../builders/a-list';
 
 function view(context: ViewContext, node: string | undefined) {
@@ -45,6 +46,31 @@ describe('the chosen thing', () => {
     expect(sections.find((section) => section.title === 'Options')?.rows).toMatchObject([
       { control: 'check', name: 'Shield', isOn: false, price: 5 },
     ]);
+  });
+
+  test.each([
+    { claim: 'what the data write as none, for ever, is no choice', modifiers: [], shown: [] },
+    {
+      claim: 'what is none only now is greyed',
+      modifiers: [{ type: 'increment', field: 'ghost.max', value: '1' }].map((each) => ({
+        ...each,
+        conditions: [{ type: 'atLeast', value: 1, scope: 'roster', childId: 'spears' }],
+      })),
+      shown: ['Ghost: none allowed'],
+    },
+  ])('$claim', ({ modifiers, shown }) => {
+    const ghost = {
+      id: 'ghost',
+      name: 'Ghost',
+      type: 'upgrade',
+      constraints: [{ id: 'ghost.max', type: 'max', value: 0, field: 'selections', scope: 'parent' }],
+      modifiers,
+    };
+    const choice = { category: 'heroes', points: 0, more: { selectionEntries: [ghost] } };
+    const list = new AList(aCatalogue({ selectionEntries: [aUnit('creed', 'Creed', choice)] })).with('creed');
+    const chosen = view(list.context(), list.unit('creed'));
+    const rows = chosen.kind === 'unit' ? chosen.sections.flatMap((section) => section.rows) : [];
+    expect(rows.map(({ name, why }) => `${name}: ${why}`)).toEqual(shown);
   });
 
   test('an amount is a number with its bounds', () => {

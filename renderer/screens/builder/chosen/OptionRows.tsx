@@ -4,7 +4,7 @@ import { cx } from '../../../components/cx';
 import { useWords } from '../../../words/use-words';
 import type { OptionRow, OptionSection } from '../../../worker/protocol/chosen-view';
 import styles from './Chosen.module.css';
-import { shownOptions } from './fold-options';
+import { mustChoose, shownOptions, WHOLE } from './fold-options';
 import { OptionLine } from './OptionLine';
 import { chooseWords } from './OptionSections';
 
@@ -14,13 +14,16 @@ const HALF_WIDTH_NAME = 15;
 /** Rows of one section, in two columns when they are few, short and exclude each other. */
 export function OptionRows({ section }: { readonly section: OptionSection }) {
   const words = useWords();
-  const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>({});
+  // What was open for a choice stays open when it is made: rows do not jump under the hand.
+  const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>(() =>
+    mustChoose(section) ? { [WHOLE]: true } : {},
+  );
   const isTwo = isInTwoColumns(section.rows);
   // Greyed rows are as wide as their reasons: below the two columns.
   const rows = isTwo
     ? section.rows.toSorted((one, other) => Number(one.why !== undefined) - Number(other.why !== undefined))
     : section.rows;
-  const shown = shownOptions(rows, unfolded);
+  const shown = shownOptions(rows, mustChoose(section) ? { [WHOLE]: true, ...unfolded } : unfolded);
   const isFree = section.rows.every((row) => row.price === 0);
   const siblings = (row: OptionRow): readonly OptionRow[] =>
     row.control === 'radio' ? section.rows.filter((other) => other.group === row.group) : [];
@@ -62,7 +65,7 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
                 type="button"
                 className={cx(styles.fold, styles.more)}
                 aria-expanded={!isFolded}
-                onClick={() => setUnfolded({ ...unfolded, 'more:': isFolded })}
+                onClick={() => setUnfolded({ ...unfolded, [WHOLE]: isFolded })}
               >
                 <Ellipsis className="icon icon-small" aria-hidden="true" />
                 {isFolded ? words.chosen.moreRows(hidden) : words.chosen.fewerRows}

@@ -1,7 +1,9 @@
-import type { OptionRow } from '../../../worker/protocol/chosen-view';
+import type { OptionRow, OptionSection } from '../../../worker/protocol/chosen-view';
 
 /** Groups of more rows than this fold; what is chosen stays in sight. */
 export const LONGEST_GROUP = 8;
+/** Key of the unfolded rest of a long group. */
+export const WHOLE = 'more:';
 /** Of greyed rows only so many stand unasked: their reasons take two lines each. */
 const MOST_GREYED = 3;
 
@@ -34,7 +36,7 @@ export function shownOptions(
       heading === '' &&
       (group.filter((row) => row.control !== 'heading').length > LONGEST_GROUP ||
         group.filter(isGreyed).length > MOST_GREYED);
-    const isOpen = unfolded[`more:${heading}`] === true;
+    const isOpen = unfolded[`${WHOLE}${heading}`] === true;
     let spare = LONGEST_GROUP;
     let greyed = group.filter(isGreyed).length > MOST_GREYED ? MOST_GREYED - 1 : MOST_GREYED;
     let hidden = 0;
@@ -63,6 +65,12 @@ export function shownOptions(
   };
   walk('');
   return shown;
+}
+
+/** One of several must be chosen and none is: then all of them are to be seen. */
+export function mustChoose({ rows, choose }: Pick<OptionSection, 'rows' | 'choose'>): boolean {
+  const radios = rows.filter((row) => row.control === 'radio' && row.under === undefined);
+  return choose !== undefined && choose.least > 0 && radios.length > 0 && !radios.some((row) => row.isOn);
 }
 
 function isOpenAtFirst(below: readonly OptionRow[]): boolean {

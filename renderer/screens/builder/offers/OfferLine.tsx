@@ -53,7 +53,7 @@ export const OfferLine = memo(function OfferLine({ id, item, layout, isActive, i
       const look = cx(isOver && styles.over, isQuiet && styles.quietPrice, isActive && styles.active);
       return (
         <Offered shared={shared} item={item} layout={layout} Closed={Ban} look={look}>
-          <span className={styles.price}>{words.number(offer.price)}</span>
+          <span className={styles.price}>{offer.price === 0 ? null : words.number(offer.price)}</span>
           {/* Where the words gave way to the name, they are still read. */}
           {isOver && layout.got === '' ? (
             <span className="only-read">{words.offers.over(offer.over)}</span>
