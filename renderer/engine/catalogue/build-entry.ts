@@ -6,17 +6,25 @@ import { buildSlots } from './build-slots';
 import { compileModifiers } from './compile-query';
 import { parseDecimal } from './decimal';
 import type {
+  CapabilityUse,
   EntryLinkDefinition,
   Id,
+  LocalNames,
+  Modifiable,
+  ModifierGroupDefinition,
   SelectionEntryDefinition,
   SelectionEntryGroupDefinition,
 } from './definition';
-import type { CategoryUse, EntryNode, SlotTree } from './entry-node';
+import type { CategoryUse, EntryNode, InfoSource, OwnedConstraint, SlotTree } from './entry-node';
 import { isMerged } from './is-merged';
 import type { Linker } from './linker';
+import type { CompiledModifiers } from './query';
 import { DEFAULT_SORT_INDEX } from './sort-index';
 
-function categoriesOf(linker: Linker, carriers: readonly Target[], books: readonly Book[]): CategoryUse[] {
+type Target = SelectionEntryDefinition | SelectionEntryGroupDefinition;
+type Carrier = Target | EntryLinkDefinition;
+
+function categoriesOf(linker: Linker, carriers: readonly Carrier[], books: readonly Book[]): CategoryUse[] {
   const links = carriers.flatMap((carrier, index) =>
     (carrier.categoryLinks ?? []).map((link) => ({ link, book: books[index] as Book })),
   );
@@ -32,7 +40,168 @@ function categoriesOf(linker: Linker, carriers: readonly Target[], books: readon
   return [...uses.values()];
 }
 
-type Target = SelectionEntryDefinition | SelectionEntryGroupDefinition;
+const changes = (carrier: Modifiable | ModifierGroupDefinition, field: string): boolean =>
+  (carrier.modifiers?.some((modifier) => modifier.field === field) ?? false) ||
+  (carrier.modifierGroups?.some((group) => changes(group, field)) ?? false);
+
+/** What is not plain in the definition is worked out when it is first asked for: most options are never taken. */
+class LinkedEntry implements EntryNode {
+  readonly #linker: Linker;
+  readonly #target: Target;
+  readonly #books: readonly Book[];
+  readonly #carriers: readonly Carrier[];
+  readonly id: Id;
+  readonly name: string;
+  #modifiers: CompiledModifiers | undefined;
+  #constraints: readonly OwnedConstraint[] | undefined;
+  #categories: readonly CategoryUse[] | undefined;
+  #costs: ReadonlyMap<Id, Amount> | undefined;
+  #info: readonly InfoSource[] | undefined;
+  #capabilities: readonly CapabilityUse[] | undefined;
+  #slots: SlotTree | undefined;
+  #isMerged: boolean | undefined;
+
+  constructor(
+    linker: Linker,
+    readonly kind: 'entry' | 'group',
+    target: Target,
+    readonly book: Book,
+    readonly link: EntryLinkDefinition | undefined,
+    linkBook: Book | undefined,
+  ) {
+    this.#linker = linker;
+    this.#target = target;
+    this.id = target.id;
+    this.name = target.name ?? '';
+    this.#carriers = link ? [target, link] : [target];
+    this.#books = linkBook ? [book, linkBook] : [book];
+  }
+
+  get definition(): Target {
+    return this.#target;
+  }
+
+  get names(): LocalNames | undefined {
+    return this.#target.names;
+  }
+
+  get shortNames(): LocalNames | undefined {
+    return this.#target.shortNames;
+  }
+
+  get type(): string {
+    return this.kind === 'entry' ? ((this.#target as SelectionEntryDefinition).type ?? 'upgrade') : '';
+  }
+
+  get hidden(): boolean {
+    return (this.#target.hidden || this.link?.hidden) ?? false;
+  }
+
+  get collective(): boolean {
+    return (this.#target.collective || this.link?.collective) ?? false;
+  }
+
+  get sortIndex(): number {
+    return this.link?.sortIndex ?? this.#target.sortIndex ?? DEFAULT_SORT_INDEX;
+  }
+
+  get publicationId(): string {
+    return (this.link?.publicationId || this.#target.publicationId) ?? '';
+  }
+
+  get page(): string {
+    return String((this.link?.page || this.#target.page) ?? '');
+  }
+
+  get role(): string | undefined {
+    return this.link?.role || this.#target.role || undefined;
+  }
+
+  get defaultAmount(): string | undefined {
+    const amount = this.link?.defaultAmount || this.#target.defaultAmount || undefined;
+    return amount === undefined ? undefined : String(amount);
+  }
+
+  get defaultSelectionEntryId(): string | undefined {
+    return (
+      this.link?.defaultSelectionEntryId ||
+      (this.#target as SelectionEntryGroupDefinition).defaultSelectionEntryId
+    );
+  }
+
+  get capabilities(): readonly CapabilityUse[] {
+    this.#capabilities ??= this.#carriers.flatMap((carrier) => carrier.capabilities ?? []);
+    return this.#capabilities;
+  }
+
+  get costs(): ReadonlyMap<Id, Amount> {
+    if (!this.#costs) {
+      const costs = new Map<Id, Amount>();
+      if (this.kind === 'entry') {
+        for (const carrier of this.#carriers) {
+          for (const cost of carrier.costs ?? []) costs.set(cost.typeId, parseDecimal(cost.value));
+        }
+      }
+      this.#costs = costs;
+    }
+    return this.#costs;
+  }
+
+  get constraints(): readonly OwnedConstraint[] {
+    this.#constraints ??= buildConstraints(
+      this.#carriers.map((constrained, index) => ({
+        ownerId: constrained.id,
+        constrained,
+        names: this.#linker.names(this.#books[index] as Book),
+      })),
+      this.modifiers,
+    );
+    return this.#constraints;
+  }
+
+  get modifiers(): CompiledModifiers {
+    // Compiled with the link's book: it sees whatever the target's book does, and more.
+    this.#modifiers ??= compileModifiers(this.#linker.names(this.#books.at(-1) as Book), this.#carriers);
+    return this.#modifiers;
+  }
+
+  get categories(): readonly CategoryUse[] {
+    this.#categories ??= categoriesOf(this.#linker, this.#carriers, this.#books);
+    return this.#categories;
+  }
+
+  get info(): readonly InfoSource[] {
+    this.#info ??= this.#carriers.map((carrier, index) => ({ carrier, book: this.#books[index] as Book }));
+    return this.#info;
+  }
+
+  get slots(): SlotTree {
+    this.#slots ??= buildSlots(
+      this.#linker,
+      this.#carriers.map((carrier, index) => ({ children: carrier, book: this.#books[index] as Book })),
+    );
+    return this.#slots;
+  }
+
+  get isMerged(): boolean {
+    this.#isMerged ??= isMerged(this);
+    return this.#isMerged;
+  }
+
+  get hasMinimum(): boolean {
+    return this.#carriers.some((carrier) =>
+      carrier.constraints?.some(({ type }) => type === 'min' || type === 'exactly'),
+    );
+  }
+
+  get hasAutomatic(): boolean {
+    return this.#carriers.some((carrier) => carrier.constraints?.some(({ automatic }) => automatic));
+  }
+
+  mayChange(field: string): boolean {
+    return this.#carriers.some((carrier) => changes(carrier, field));
+  }
+}
 
 /** @param link the link that leads here, with the book that it stands in */
 export function buildEntry(
@@ -42,67 +211,5 @@ export function buildEntry(
   book: Book,
   link?: { readonly definition: EntryLinkDefinition; readonly book: Book },
 ): EntryNode {
-  const own = link?.definition;
-  const carriers = own ? [target, own] : [target];
-  const books = link ? [book, link.book] : [book];
-  // Modifiers are compiled with the link's book: it sees whatever the target's book does, and more.
-  const names = linker.names(link?.book ?? book);
-  const modifiers = compileModifiers(names, carriers);
-  const costs = new Map<Id, Amount>();
-  if (kind === 'entry') {
-    for (const carrier of carriers) {
-      for (const cost of carrier.costs ?? []) costs.set(cost.typeId, parseDecimal(cost.value));
-    }
-  }
-  const lastOf = <Key extends 'publicationId' | 'page' | 'defaultAmount' | 'role'>(key: Key) =>
-    own?.[key] || target[key] || undefined;
-  const defaultSelection =
-    own?.defaultSelectionEntryId || (target as SelectionEntryGroupDefinition).defaultSelectionEntryId;
-  const defaultAmount = lastOf('defaultAmount');
-  let slots: SlotTree | undefined;
-  let merged: boolean | undefined;
-  const node: EntryNode = {
-    kind,
-    id: target.id,
-    definition: target,
-    link: own,
-    book,
-    name: target.name ?? '',
-    names: target.names,
-    shortNames: target.shortNames,
-    type: kind === 'entry' ? ((target as SelectionEntryDefinition).type ?? 'upgrade') : '',
-    hidden: (target.hidden || own?.hidden) ?? false,
-    collective: (target.collective || own?.collective) ?? false,
-    sortIndex: own?.sortIndex ?? target.sortIndex ?? DEFAULT_SORT_INDEX,
-    publicationId: lastOf('publicationId') ?? '',
-    page: String(lastOf('page') ?? ''),
-    role: lastOf('role'),
-    defaultAmount: defaultAmount === undefined ? undefined : String(defaultAmount),
-    defaultSelectionEntryId: defaultSelection,
-    capabilities: carriers.flatMap((carrier) => carrier.capabilities ?? []),
-    costs,
-    constraints: buildConstraints(
-      carriers.map((constrained, index) => ({
-        ownerId: constrained.id,
-        constrained,
-        names: linker.names(books[index] as Book),
-      })),
-      modifiers,
-    ),
-    modifiers,
-    categories: categoriesOf(linker, carriers, books),
-    info: carriers.map((carrier, index) => ({ carrier, book: books[index] as Book })),
-    get slots() {
-      slots ??= buildSlots(
-        linker,
-        carriers.map((carrier, index) => ({ children: carrier, book: books[index] as Book })),
-      );
-      return slots;
-    },
-    get isMerged() {
-      merged ??= isMerged(node);
-      return merged;
-    },
-  };
-  return node;
+  return new LinkedEntry(linker, kind, target, book, link?.definition, link?.book);
 }

@@ -70,6 +70,12 @@ export interface EntryNode {
   readonly info: readonly InfoSource[];
   /** What may be taken below it. */
   readonly slots: SlotTree;
+  /** Some constraint asks for a least number, by the definition: mostly none does. */
+  readonly hasMinimum: boolean;
+  /** Some constraint is automatic. */
+  readonly hasAutomatic: boolean;
+  /** Some modifier changes the field, whatever its conditions. */
+  mayChange(field: string): boolean;
   /** True when every entry below is collective: a repeated choice counts up one selection (section 9.2). */
   readonly isMerged: boolean;
 }

@@ -8,15 +8,17 @@ export interface Asking {
 
 const known = new WeakMap<SlotTree, Asking>();
 
-const asks = (entry: EntryNode): boolean => entry.constraints.some(({ mayAsk }) => mayAsk);
+const asks = (entry: EntryNode): boolean =>
+  entry.hasMinimum && entry.constraints.some(({ mayAsk }) => mayAsk);
 
 export function askingOf(tree: SlotTree): Asking {
   let asking = known.get(tree);
   if (!asking) {
     asking = {
       // A limit that counts something else speaks only while its own option is taken.
-      slots: tree.slots.filter(({ entry }) =>
-        entry.constraints.some(({ mayAsk, query }) => mayAsk && !query.childId),
+      slots: tree.slots.filter(
+        ({ entry }) =>
+          entry.hasMinimum && entry.constraints.some(({ mayAsk, query }) => mayAsk && !query.childId),
       ),
       groups: tree.groups.filter(({ entry }) => asks(entry)),
     };

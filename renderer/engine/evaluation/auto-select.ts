@@ -51,8 +51,8 @@ interface Filling {
 
 const known = new WeakMap<SlotTree, Filling>();
 
-function mayHaveDefault({ defaultSelectionEntryId, modifiers }: EntryNode): boolean {
-  return defaultSelectionEntryId !== undefined || modifiers.byField.has('defaultSelectionEntryId');
+function mayHaveDefault(entry: EntryNode): boolean {
+  return entry.defaultSelectionEntryId !== undefined || entry.mayChange('defaultSelectionEntryId');
 }
 
 function fillingOf(tree: SlotTree): Filling {
@@ -61,7 +61,7 @@ function fillingOf(tree: SlotTree): Filling {
     filling = {
       asking: askingOf(tree),
       defaults: tree.slots.filter(
-        ({ entry }) => entry.defaultAmount !== undefined || entry.modifiers.byField.has('defaultAmount'),
+        ({ entry }) => entry.defaultAmount !== undefined || entry.mayChange('defaultAmount'),
       ),
       groupDefaults: tree.groups.filter(({ entry }) => mayHaveDefault(entry)),
     };

@@ -18,7 +18,7 @@ export const isAutomatic = ({ definition, query }: OwnedConstraint): boolean =>
 function automaticSlots(tree: SlotTree): readonly Slot[] {
   let slots = known.get(tree);
   if (!slots) {
-    slots = tree.slots.filter(({ entry }) => entry.constraints.some(isAutomatic));
+    slots = tree.slots.filter(({ entry }) => entry.hasAutomatic && entry.constraints.some(isAutomatic));
     known.set(tree, slots);
   }
   return slots;

@@ -179,3 +179,21 @@ test('nodes that are not there offer nothing', () => {
   expect(evaluation.childOffers('gone')).toEqual([]);
   expect(evaluation.forceOffers('gone')).toEqual([]);
 });
+
+test('the price of a unit is known without working out the options that it could have', () => {
+  const untouched = option('o', { costs: points(3) });
+  Object.defineProperty(untouched, 'categoryLinks', {
+    enumerable: false,
+    get: () => {
+      throw new Error('worked out');
+    },
+  });
+  const list = new ListBuilder(
+    smallCatalogue({
+      book: { selectionEntries: [unit('u', { costs: points(10), selectionEntries: [untouched] })] },
+    }),
+  );
+  const force = list.force();
+  const [offer] = list.evaluation.rootOffers(force);
+  expect(offer?.price).toMatchObject([{ typeId: 'pts', value: 100_000 }]);
+});

@@ -12,12 +12,15 @@ export function because(
   params: Readonly<Record<string, unknown>>,
   from: Pick<Limit, 'rule' | 'severity' | 'say'> = {},
 ): Because {
-  const kept = Object.entries(params).filter(
-    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-  );
+  // Every option of a book has a reason or two: copied key by key, not through lists of entries.
+  const kept: Record<string, unknown> = {};
+  for (const key in params) {
+    const value = params[key];
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0)) kept[key] = value;
+  }
   return {
     kind,
-    params: Object.fromEntries(kept) as NonNullable<Because['params']>,
+    params: kept as NonNullable<Because['params']>,
     ...(from.rule === undefined ? {} : { ruleRef: from.rule }),
     ...(from.severity === undefined ? {} : { severity: from.severity }),
     ...(from.say === undefined ? {} : { say: textFields(from.say) }),
