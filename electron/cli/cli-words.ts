@@ -1,4 +1,3 @@
-import type { CatalogueProblem } from '../../renderer/engine/catalogue/problem';
 import { isSingular, number } from '../../renderer/engine/words/numbers';
 import type { HostProblem, Language } from '../messages';
 import { fileSentence } from './file-words';
@@ -34,7 +33,6 @@ export interface CliWords {
   }) => string;
   readonly noProblems: string;
   readonly noData: string;
-  readonly link: (problem: CatalogueProblem) => string;
   readonly noFrench: (count: number) => string;
   readonly unknownFormat: (ending: string, known: string) => string;
   readonly notRead: (ending: string) => string;
@@ -68,20 +66,6 @@ const en: CliWords = {
     `${some(systems, 'system', 'systems')}, ${some(books, 'book', 'books')}, ${some(units, 'unit', 'units')}`,
   noProblems: 'no problems',
   noData: 'There are no data files there',
-  link: (problem) => {
-    switch (problem.kind) {
-      case 'broken-link':
-        return `${problem.name || problem.from}: leads to ${problem.to}, which is not there`;
-      case 'missing-book':
-        return `Builds on ${problem.name || problem.to}, which is not there`;
-      case 'duplicate-id':
-        return `${problem.name || problem.id}: its id ${problem.id} is used twice`;
-      case 'duplicate-book':
-        return `${problem.name}: another book has the id ${problem.id} too`;
-      default:
-        return `${problem.from}: a modifier of the unknown type ${problem.type}`;
-    }
-  },
   noFrench: (count) => `${some(count, 'name has', 'names have')} no French yet`,
   unknownFormat: (ending, known) => `No format has the ending ${ending}; there are ${known}`,
   notRead: (ending) => `Lists are not read from ${ending} files`,
@@ -111,20 +95,6 @@ const fr: CliWords = {
     `${quelques(systems, 'système', 'systèmes')}, ${quelques(books, 'livre', 'livres')}, ${quelques(units, 'unité', 'unités')}`,
   noProblems: 'aucun problème',
   noData: 'Il n’y a pas de fichiers de données à cet endroit',
-  link: (problem) => {
-    switch (problem.kind) {
-      case 'broken-link':
-        return `${problem.name || problem.from} : mène à ${problem.to}, qui n’existe pas`;
-      case 'missing-book':
-        return `S’appuie sur ${problem.name || problem.to}, qui n’est pas là`;
-      case 'duplicate-id':
-        return `${problem.name || problem.id} : son identifiant ${problem.id} sert deux fois`;
-      case 'duplicate-book':
-        return `${problem.name} : un autre livre a aussi l’identifiant ${problem.id}`;
-      default:
-        return `${problem.from} : un modificateur du type inconnu ${problem.type}`;
-    }
-  },
   noFrench: (count) => `${quelques(count, 'nom n’a', 'noms n’ont')} pas encore de français`,
   unknownFormat: (ending, known) => `Aucun format n’a l’extension ${ending} ; il y a ${known}`,
   notRead: (ending) => `Les listes ne se lisent pas dans les fichiers ${ending}`,

@@ -1,48 +1,49 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { type DataFile, endingOf } from '../../renderer/engine/catalogue/community/data-file';
+import { DATA_ENDINGS, isHidden } from '../../renderer/engine/catalogue/community/open-documents';
+import type { SourceProblem } from '../../renderer/engine/source/source-problem';
+import { openZip } from '../../renderer/engine/source/zip/open-zip';
+import { isZip } from '../../renderer/engine/source/zip/zip-entries';
 import { fileProblem } from '../files/file-problem';
 import { readWholeFile } from '../files/read-whole-file';
 import { walkFolder } from '../files/walk-folder';
-import { type HostProblem, MAX_FILE_BYTES, MAX_FOLDER_FILES } from '../messages';
-
-/** A file of data as it lies on the disk or in a zip; nothing of it is understood yet. */
-export interface DataFile {
-  /** As a person would write it: the path given, then the way below it with `/`. */
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
+import type { HostProblem } from '../messages';
 
 export interface DataFiles {
+  /** Their paths are as a person would write them: the path given, then the way below it with `/`. */
   readonly files: readonly DataFile[];
   readonly problems: readonly HostProblem[];
+  /** What is wrong with zips and their members. */
+  readonly zipProblems: readonly SourceProblem[];
 }
 
-const ENDINGS = ['json'];
-/** All files of a zip together; beyond it is no data but a bomb. */
-const MOST_ZIPPED_BYTES = 512 * 1024 * 1024;
+/** Endings of a zip of one file of data, which is read as that file. */
+const ZIPPED_DATA: ReadonlySet<string> = new Set(['gstz', 'catz']);
 
 /**
- * Files of data at a path: a folder with all below it, a zip, or one file. Schemas beside the data (`*.schema.json`)
- * are for editors and passed by.
+ * Files of data at a path: a folder with all below it, a zip of one, or one file. Schemas beside the data
+ * (`*.schema.json`) are for editors and passed by.
  */
 export async function dataFilesAt(path: string): Promise<DataFiles> {
   try {
     if ((await stat(path)).isDirectory()) return await filesOfFolder(path);
   } catch (error) {
-    return { files: [], problems: [fileProblem(error, path, 'read')] };
+    return { files: [], problems: [fileProblem(error, path, 'read')], zipProblems: [] };
   }
   const read = await readWholeFile(path);
-  if (read.kind !== 'done') return { files: [], problems: read.kind === 'failed' ? [read.problem] : [] };
+  if (read.kind !== 'done') {
+    return { files: [], problems: read.kind === 'failed' ? [read.problem] : [], zipProblems: [] };
+  }
   const { bytes } = read.value;
-  // "PK": a zip by whatever ending.
-  return bytes[0] === 0x50 && bytes[1] === 0x4b
+  // Known by its content: a zip may have any ending.
+  return isZip(bytes) && !ZIPPED_DATA.has(endingOf(path))
     ? filesOfZip(path, bytes)
-    : { files: [{ path, bytes }], problems: [] };
+    : { files: [{ path, bytes }], problems: [], zipProblems: [] };
 }
 
 async function filesOfFolder(folder: string): Promise<DataFiles> {
-  const walk = await walkFolder(folder, ENDINGS);
+  const walk = await walkFolder(folder, DATA_ENDINGS);
   const files: DataFile[] = [];
   const problems: HostProblem[] = [...walk.problems];
   for (const found of walk.files.filter((file) => isData(file.name))) {
@@ -50,40 +51,24 @@ async function filesOfFolder(folder: string): Promise<DataFiles> {
     if (read.kind === 'done') files.push({ path: join(folder, found.name), bytes: read.value.bytes });
     else if (read.kind === 'failed') problems.push(read.problem);
   }
-  return { files, problems };
+  return { files, problems, zipProblems: [] };
 }
 
+/** A zip of a repository, most often with one folder around all. Names are words only: nothing is written anywhere. */
 function filesOfZip(path: string, bytes: Uint8Array): DataFiles {
-  const problems: HostProblem[] = [];
-  let total = 0;
-  let count = 0;
-  try {
-    const unzipped = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!isData(name)) return false;
-        total += originalSize;
-        count += 1;
-        if (originalSize <= MAX_FILE_BYTES && total <= MOST_ZIPPED_BYTES && count <= MAX_FOLDER_FILES)
-          return true;
-        problems.push({ kind: 'too-large', path: `${path}/${name}`, detail: `${originalSize} bytes` });
-        return false;
-      },
-    });
-    // The names in a zip are words only: nothing is written anywhere.
-    const names = Object.keys(unzipped).sort();
-    return {
-      files: names.map((name) => ({ path: `${path}/${name}`, bytes: unzipped[name] as Uint8Array })),
-      problems,
-    };
-  } catch (error) {
-    return {
-      files: [],
-      problems: [{ kind: 'failed', path, detail: error instanceof Error ? error.message : String(error) }],
-    };
+  const { members, problems } = openZip(bytes, path);
+  const files: DataFile[] = [];
+  const zipProblems: SourceProblem[] = [...problems];
+  const data = members.filter((member) => isData(member.path) && !isHidden(member.path));
+  for (const member of data.sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const read = member.read();
+    if ('bytes' in read) files.push({ path: `${path}/${member.path}`, bytes: read.bytes });
+    else zipProblems.push(read.problem);
   }
+  return { files, problems: [], zipProblems };
 }
 
 function isData(name: string): boolean {
   const file = basename(name);
-  return file.endsWith('.json') && !file.endsWith('.schema.json') && !file.startsWith('.');
+  return DATA_ENDINGS.includes(endingOf(file)) && !file.endsWith('.schema.json') && !file.startsWith('.');
 }

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endingOf } from '../../renderer/engine/catalogue/community/data-file';
 import { decodeWhole } from '../../renderer/engine/source/decode-whole';
+import type { SourceProblem } from '../../renderer/engine/source/source-problem';
 import { readWholeFile } from '../files/read-whole-file';
 import type { HostProblem } from '../messages';
 import { dataFilesAt } from './data-files';
@@ -33,6 +35,8 @@ interface Growing {
  */
 export class DataShelf {
   readonly problems: HostProblem[] = [];
+  /** What is wrong with zips of data. */
+  readonly zipProblems: SourceProblem[] = [];
   readonly #systems = new Map<string, Growing>();
 
   static async fill(shipped: string, added: readonly string[]): Promise<DataShelf> {
@@ -62,12 +66,15 @@ export class DataShelf {
   }
 
   async #add(path: string): Promise<void> {
-    const { files, problems } = await dataFilesAt(path);
+    const { files, problems, zipProblems } = await dataFilesAt(path);
     this.problems.push(...problems);
+    this.zipProblems.push(...zipProblems);
     for (const file of files) this.#shelve(file.path, file.bytes, false);
   }
 
   #shelve(path: string, bytes: Uint8Array, isShipped: boolean): void {
+    // Community data are not shelved.
+    if (endingOf(path) !== 'json') return;
     const decoded = decodeWhole(bytes);
     if (decoded.kind === 'undecodable') {
       const { encoding, line } = decoded;

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import program from '../../package.json' with { type: 'json' };
+import { problemLine } from '../../renderer/engine/words/problems/problem-sentence';
 import type { Language } from '../messages';
 import { Catalogues } from './catalogues';
 import { cliLanguage } from './cli-language';
@@ -60,6 +61,7 @@ async function openerFor({ data }: Common, language: Language, world: World): Pr
   const added = data.map((path) => resolve(world.cwd, path));
   const shelf = await DataShelf.fill(world.dataFolder, added);
   for (const problem of shelf.problems) warn(world, CLI_WORDS[language].file(problem));
+  for (const problem of shelf.zipProblems) warn(world, problemLine(problem, language));
   return new ListOpener(new Catalogues(shelf, COMPILER), language);
 }
 

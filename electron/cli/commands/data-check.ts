@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
-import { readBooks } from '../../../renderer/engine/catalogue/books/read-books';
 import type { Catalogue } from '../../../renderer/engine/catalogue/catalogue';
+import type { DataFile } from '../../../renderer/engine/catalogue/community/data-file';
 import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
-import type { CatalogueProblem } from '../../../renderer/engine/catalogue/problem';
+import { type ReadSystem, readData } from '../../../renderer/engine/catalogue/read-data';
 import { decodeWhole } from '../../../renderer/engine/source/decode-whole';
 import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
+import { isZip } from '../../../renderer/engine/source/zip/zip-entries';
 import { problemSentence } from '../../../renderer/engine/words/problems/problem-sentence';
 import { SEVERITIES } from '../../../renderer/engine/words/severities';
 import { severityCount } from '../../../renderer/engine/words/verdict';
 import type { HostProblem, Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
-import { type DataFile, dataFilesAt } from '../data-files';
-import { DataShelf, headOf } from '../data-shelf';
+import { type DataFiles, dataFilesAt } from '../data-files';
+import { DataShelf, type Head, headOf } from '../data-shelf';
 import { say, sayJson, warn } from '../say';
 import { EXIT, type World } from '../world';
 
@@ -59,34 +60,30 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
   const found = await Promise.all(options.paths.map((path) => filesAt(path, world.cwd)));
   const files = found.flatMap((each) => each.files);
   const unreadable = found.flatMap((each) => each.problems);
-  const checked = files.map(({ path, bytes }) => ({ path, text: bytes }));
-  const support = await supportOf(
-    files.flatMap(({ bytes }) => {
-      const decoded = decodeWhole(bytes);
-      return decoded.kind === 'text' ? [decoded.text] : [];
-    }),
-    options,
-    world,
-  );
-  const read = readBooks([...checked, ...support], { translations: options.showsTranslations });
+  const support = await supportOf(files, options, world);
+  const read = readData([...files, ...support], { translations: options.showsTranslations });
   const readMs = world.clock() - start;
 
-  const linked = read.systems.map(({ system, books, order, paths }) => ({
-    catalogue: linkCatalogues(system, books, { order }),
-    paths,
+  const linked = read.systems.map((each) => ({
+    ...each,
+    catalogue: linkCatalogues(each.system, each.books, each.options),
   }));
-  const own = new Set(checked.map(({ path }) => path));
+  const own = new Set(files.map(({ path }) => path));
   // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
-  const systems = linked.filter(({ paths }) => [...paths.values()].some((path) => own.has(path)));
-  const tallies = systems.map(({ catalogue }) => tallyOf(catalogue));
+  const systems = linked.filter(({ paths }) => paths.some((path) => own.has(path)));
+  const tallies = systems.flatMap(({ isHere, catalogue }) => (isHere ? [tallyOf(catalogue)] : []));
+  const sourceProblems = [
+    ...found.flatMap((each) => each.zipProblems),
+    ...read.problems,
+    ...systems.flatMap(problemsOfLinking),
+    ...read.strangeWords(own),
+  ];
+  const zips = new Set(found.flatMap((each) => each.zipProblems));
   const problems: ProblemReport[] = [
     ...unreadable.map((each) => fileReport(each, words.file(each))),
-    ...read.problems.filter(({ file }) => own.has(file)).map((each) => sourceReport(each, language)),
-    ...systems.flatMap(({ catalogue, paths }) =>
-      catalogue.problems
-        .map((each) => linkReport(each, paths.get(each.book) ?? each.book, words.link(each)))
-        .filter(({ file }) => own.has(file)),
-    ),
+    ...sourceProblems
+      .filter((each) => zips.has(each) || own.has(each.file))
+      .map((each) => sourceReport(each, language)),
   ];
   const linkMs = world.clock() - start - readMs;
 
@@ -103,53 +100,74 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
     }
   }
   if (unreadable.length > 0 || files.length === 0) {
-    if (unreadable.length === 0 && !options.isJson) warn(world, words.noData);
+    if (problems.length === 0 && !options.isJson) warn(world, words.noData);
     return EXIT.unreadable;
   }
   return problems.some(({ severity }) => severity === 'error') ? EXIT.some : EXIT.fine;
 }
 
+function problemsOfLinking({
+  catalogue,
+  locate,
+}: ReadSystem & { readonly catalogue: Catalogue }): SourceProblem[] {
+  const definitions = new Map(
+    [catalogue.systemBook, ...catalogue.books].map(({ key, definition }) => [key, definition]),
+  );
+  return catalogue.problems.flatMap((problem) => {
+    const within = definitions.get(problem.book);
+    return within ? [locate(problem, within)] : [];
+  });
+}
+
 /** Paths in problems are as they were given on the command line. */
-async function filesAt(
-  path: string,
-  cwd: string,
-): Promise<{ readonly files: readonly DataFile[]; readonly problems: readonly HostProblem[] }> {
+async function filesAt(path: string, cwd: string): Promise<DataFiles> {
   const whole = resolve(cwd, path);
   const shown = (each: string): string =>
     each.startsWith(whole) ? path.replace(/[/\\]$/, '') + each.slice(whole.length) : each;
-  const { files, problems } = await dataFilesAt(whole);
+  const { files, problems, zipProblems } = await dataFilesAt(whole);
   return {
     files: files.map((file) => ({ ...file, path: shown(file.path) })),
     problems: problems.map((each) => ({
       ...each,
       path: each.path === undefined ? undefined : shown(each.path),
     })),
+    zipProblems: zipProblems.map((each) => ({ ...each, file: shown(each.file) })),
   };
 }
 
 /** The systems, with their capabilities, that checked books are written for without bringing them along. */
 async function supportOf(
-  texts: readonly string[],
+  files: readonly DataFile[],
   { data }: DataCheckOptions,
   world: World,
-): Promise<readonly { readonly path: string; readonly text: string }[]> {
-  const heads = texts.flatMap((text) => headOf(text) ?? []);
+): Promise<readonly DataFile[]> {
+  const heads = files.flatMap(({ bytes }) => headOfBytes(bytes) ?? []);
   const there = new Set(heads.filter(({ kind }) => kind === 'system').map(({ id }) => id));
   const missing = new Set(heads.map(({ system }) => system).filter((system) => !there.has(system)));
-  if (missing.size === 0) return [];
-  const shelf = await DataShelf.fill(
-    world.dataFolder,
-    data.map((path) => resolve(world.cwd, path)),
+  const added = data.map((path) => resolve(world.cwd, path));
+  const community = (await Promise.all(added.map(dataFilesAt))).flatMap((found) =>
+    found.files.filter(({ bytes }) => headOfBytes(bytes) === undefined),
   );
+  if (missing.size === 0) return community;
+  const shelf = await DataShelf.fill(world.dataFolder, added);
   const hasCapabilities = new Set(
     heads.filter(({ kind }) => kind === 'capabilities').map(({ system }) => system),
   );
-  return [...missing].flatMap((id) => {
+  const ours = [...missing].flatMap((id) => {
     const shelved = shelf.system(id);
     if (shelved === undefined) return [];
     const { system, capabilities } = shelved;
     return capabilities === undefined || hasCapabilities.has(id) ? [system] : [system, capabilities];
   });
+  return [...ours.map(({ path, text }) => ({ path, bytes: new TextEncoder().encode(text) })), ...community];
+}
+
+/** Which of our files it is. */
+function headOfBytes(bytes: Uint8Array): Head | undefined {
+  // ours are JSON, which begins with a brace; a megabyte of XML need not be decoded to see that
+  if (bytes[0] === 0x3c || isZip(bytes)) return undefined;
+  const decoded = decodeWhole(bytes);
+  return decoded.kind === 'text' ? headOf(decoded.text) : undefined;
 }
 
 function tallyOf({ system, books }: Catalogue): SystemTally {
@@ -180,10 +198,6 @@ function fileReport({ kind, path }: HostProblem, message: string): ProblemReport
 function sourceReport(problem: SourceProblem, language: Language): ProblemReport {
   const { severity, kind, file, line, column, at } = problem;
   return { severity, kind, file, line, column, at, message: problemSentence(problem, language) };
-}
-
-function linkReport({ kind }: CatalogueProblem, file: string, message: string): ProblemReport {
-  return { severity: 'warning', kind, file, line: null, column: null, at: [], message };
 }
 
 function linesOf(

@@ -28,6 +28,11 @@ export interface Book {
     kind: Kind,
     id: Id,
   ): { readonly definition: DefinitionOfKind<Kind>; readonly book: Book } | undefined;
+  /** The first of these kinds with that id: another kind of thing with the same id in a nearer book is passed over. */
+  findKindOf(
+    id: Id,
+    kinds: ReadonlySet<IndexedKind>,
+  ): { readonly indexed: Indexed; readonly book: Book } | undefined;
   category(id: Id): CategoryEntryDefinition | undefined;
   publication(id: Id): PublicationDefinition | undefined;
   /** What a force of this book offers at its root. */

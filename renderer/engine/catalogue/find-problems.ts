@@ -1,32 +1,90 @@
+import type { CommunityThing } from '../source/community-problem-params';
 import type { Book } from './book';
 import type { EntryLinkDefinition } from './definition';
+import type { IndexedKind } from './id-index';
 import { resolveTarget } from './linker';
 import type { CatalogueProblem } from './problem';
+import { type AnyNode, namesOf, walkNodes } from './walk-nodes';
 
-/** Links that lead nowhere and ids met twice, of all files. */
-export function findProblems(books: readonly Book[]): CatalogueProblem[] {
+const THINGS: Readonly<Record<IndexedKind, CommunityThing>> = {
+  entry: 'entry',
+  group: 'group',
+  link: 'entry-or-group',
+  category: 'category',
+  'category-link': 'category',
+  force: 'force',
+  'force-link': 'force',
+  profile: 'profile',
+  rule: 'rule',
+  'info-group': 'info-group',
+  'info-link': 'info',
+  publication: 'info',
+};
+
+/** What the links of a list may lead to. */
+const WANTED: ReadonlyMap<
+  string,
+  { readonly thing: CommunityThing; readonly kinds: ReadonlySet<IndexedKind> }
+> = new Map([
+  // a link to a link is followed, whatever the format says of it
+  ['entryLinks', { thing: 'entry-or-group', kinds: new Set(['entry', 'group', 'link']) }],
+  ['infoLinks', { thing: 'info', kinds: new Set(['profile', 'rule', 'info-group']) }],
+  ['categoryLinks', { thing: 'category', kinds: new Set(['category']) }],
+  ['forceEntryLinks', { thing: 'force', kinds: new Set(['force']) }],
+]);
+
+/**
+ * Links that lead nowhere and ids met twice, of all files. Links of a book that itself links a file which is not there
+ * are counted and not told one by one: most of them lead there.
+ * @param isWhole false for a book whose system or linked catalogues are not all there
+ */
+export function findProblems(books: readonly Book[], isWhole: (book: Book) => boolean): CatalogueProblem[] {
   const problems: CatalogueProblem[] = [];
   for (const book of books) {
-    for (const { id, name } of book.index.duplicates) {
-      problems.push({ kind: 'duplicate-id', book: book.key, id, name });
-    }
-    for (const indexed of book.index.byId.values()) {
-      const { kind, definition } = indexed;
-      const isBroken =
-        (kind === 'link' && !resolveTarget(definition as EntryLinkDefinition, book)) ||
-        (kind === 'info-link' && !book.find(definition.targetId)) ||
-        (kind === 'category-link' && !book.category(definition.targetId)) ||
-        (kind === 'force-link' && !book.findKind('force', definition.targetId));
-      if (isBroken && 'targetId' in definition) {
-        problems.push({
-          kind: 'broken-link',
-          book: book.key,
-          from: definition.id ?? '',
-          to: definition.targetId,
-          name: definition.name ?? '',
-        });
+    const whole = isWhole(book);
+    const repeated = new Set<object>(book.index.duplicates.map(({ definition }) => definition));
+    let intoMissing = 0;
+    walkNodes(book.definition, (node, list, above) => {
+      if (repeated.has(node)) {
+        const params = { id: String(node.id), name: nameOf(node) };
+        problems.push({ ...place(book, node, above, 'id'), kind: 'repeated-id', params });
       }
+      const wanted = WANTED.get(list);
+      if (wanted === undefined) return;
+      const id = String(node.targetId ?? '');
+      const found = book.findKindOf(id, wanted.kinds);
+      const isFine =
+        found && (list !== 'entryLinks' || resolveTarget(node as unknown as EntryLinkDefinition, book));
+      if (isFine) return;
+      const other = book.find(id)?.indexed.kind;
+      if (other === undefined && !whole) intoMissing++;
+      else if (other === undefined || wanted.kinds.has(other)) {
+        const params = { id, name: nameOf(node), wanted: wanted.thing };
+        problems.push({ ...place(book, node, above, 'targetId'), kind: 'broken-link', params });
+      } else {
+        const params = { id, name: nameOf(node), wanted: wanted.thing, found: THINGS[other] };
+        problems.push({ ...place(book, node, above, 'targetId'), kind: 'wrong-target', params });
+      }
+    });
+    if (intoMissing > 0) {
+      const params = { count: intoMissing };
+      const node = book.definition;
+      problems.push({
+        severity: 'advice',
+        kind: 'into-missing',
+        params,
+        book: book.key,
+        at: [],
+        node,
+        property: 'id',
+      });
     }
   }
   return problems;
+}
+
+const nameOf = ({ name }: AnyNode): string => (typeof name === 'string' ? name : '');
+
+function place(book: Book, node: AnyNode, above: readonly AnyNode[], property: string) {
+  return { severity: 'warning', book: book.key, at: namesOf(above, node), node, property } as const;
 }

@@ -40,7 +40,7 @@ export type DefinitionOfKind<Kind extends IndexedKind> = Extract<
 export interface IdIndex {
   readonly byId: ReadonlyMap<Id, Indexed>;
   /** Ids met twice; the first holds. */
-  readonly duplicates: readonly { readonly id: Id; readonly name: string }[];
+  readonly duplicates: readonly { readonly id: Id; readonly definition: object }[];
   /** Cost types that some definition of this file carries. */
   readonly costTypes: ReadonlySet<Id>;
   /** True when something occurs that only New Recruit's data have. */
@@ -107,7 +107,7 @@ const asksOutside = ({ type, scope, field, childId }: Asking): boolean =>
 /** Walks the whole file once; nothing is resolved. */
 export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIndex {
   const byId = new Map<Id, Indexed>();
-  const duplicates: { id: Id; name: string }[] = [];
+  const duplicates: { id: Id; definition: object }[] = [];
   const costTypes = new Set<Id>();
   const askingOutside: object[] = [];
   const innerTargets = new Set<Id>();
@@ -134,7 +134,7 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
       if (!kind) continue;
       for (const definition of value as Walkable[]) {
         if (definition.id !== undefined) {
-          if (byId.has(definition.id)) duplicates.push({ id: definition.id, name: definition.name ?? '' });
+          if (byId.has(definition.id)) duplicates.push({ id: definition.id, definition });
           else byId.set(definition.id, { kind, definition } as unknown as Indexed);
         }
         if (kind === 'link' && kindOfNode !== undefined) innerTargets.add(definition.targetId as Id);

@@ -25,12 +25,16 @@ export interface LinkOptions {
    * writes, else `listed`.
    */
   readonly order?: 'listed' | 'staged';
+  /** The system is a stand-in for one that is not there, so links may lead into it. */
+  readonly isSystemMissing?: boolean;
 }
 
 class LinkedBook implements Book {
   readonly index;
   readonly formerIds: ReadonlyMap<Id, Id>;
   imports: readonly Book[] = [];
+  /** False when a catalogue that it links, directly or through others, is not there. */
+  isWhole = true;
   #roots: SlotTree | undefined;
   #forces: readonly ForceNodeDefinition[] | undefined;
   #minimums: readonly (readonly Slot[])[] | undefined;
@@ -61,14 +65,27 @@ class LinkedBook implements Book {
   }
 
   find(id: Id): { readonly indexed: Indexed; readonly book: Book } | undefined {
+    return this.#findWhere(id, undefined);
+  }
+
+  findKindOf(id: Id, kinds: ReadonlySet<IndexedKind>) {
+    return this.#findWhere(id, kinds);
+  }
+
+  #findWhere(
+    id: Id,
+    kinds: ReadonlySet<IndexedKind> | undefined,
+  ): { readonly indexed: Indexed; readonly book: Book } | undefined {
     const own = this.index.byId.get(id);
-    if (own) return { indexed: own, book: this };
+    if (own && (!kinds || kinds.has(own.kind))) return { indexed: own, book: this };
     for (const book of this.imports) {
       const indexed = book.index.byId.get(id);
-      if (indexed) return { indexed, book };
+      if (indexed && (!kinds || kinds.has(indexed.kind))) return { indexed, book };
     }
     const indexed = this.system?.index.byId.get(id);
-    return indexed && this.system ? { indexed, book: this.system } : undefined;
+    return indexed && this.system && (!kinds || kinds.has(indexed.kind))
+      ? { indexed, book: this.system }
+      : undefined;
   }
 
   findKind<Kind extends IndexedKind>(
@@ -154,8 +171,12 @@ function linkImports(
     for (const link of links) {
       const target = byId.get(link.targetId);
       if (!target) {
+        book.isWhole = false;
         if (from === book) {
-          problems.push({ kind: 'missing-book', book: book.key, to: link.targetId, name: link.name ?? '' });
+          const params = { id: link.targetId, name: link.name ?? '' };
+          const at = link.name ? [link.name] : [];
+          const place = { book: book.key, at, node: link, property: 'targetId' };
+          problems.push({ severity: 'warning', kind: 'missing-catalogue', params, ...place });
         }
         continue;
       }
@@ -191,7 +212,9 @@ export function linkCatalogues(
     let key = byKey.has(definition.id) ? `${definition.id}#${definition.name}` : definition.id;
     while (byKey.has(key)) key += "'";
     if (key !== definition.id) {
-      problems.push({ kind: 'duplicate-book', book: key, id: definition.id, name: definition.name });
+      const params = { id: definition.id, other: byKey.get(definition.id)?.name ?? '' };
+      const place = { book: key, at: [], node: definition, property: 'id' };
+      problems.push({ severity: 'warning', kind: 'shared-catalogue-id', params, ...place });
     }
     const book = new LinkedBook(key, definition, false);
     byKey.set(key, book);
@@ -248,7 +271,10 @@ export function linkCatalogues(
     isStaged,
     get problems() {
       // Looking for broken links walks every definition, which a roster never needs.
-      found ??= [...problems, ...findProblems(all)];
+      found ??= [
+        ...problems,
+        ...findProblems(all, (book) => !options.isSystemMissing && (book as LinkedBook).isWhole),
+      ];
       return found;
     },
   };

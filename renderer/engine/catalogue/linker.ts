@@ -74,6 +74,8 @@ export class Linker {
   }
 }
 
+const TARGETS: ReadonlySet<IndexedKind> = new Set(['entry', 'group', 'link']);
+
 /** The entry or group behind a link. */
 export function resolveTarget(
   link: EntryLinkDefinition,
@@ -88,7 +90,7 @@ export function resolveTarget(
   let id = link.targetId;
   let from = book;
   for (let step = 0; step < LONGEST_CHAIN; step++) {
-    const found = from.find(id);
+    const found = from.findKindOf(id, TARGETS);
     if (!found) return undefined;
     const { indexed } = found;
     if (indexed.kind === 'entry' || indexed.kind === 'group') {

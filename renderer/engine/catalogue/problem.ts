@@ -1,15 +1,26 @@
-import type { Id } from './definition';
+import type { CommunityProblemParams } from '../source/community-problem-params';
 
-/** Something wrong in the data; loading goes on. */
-export type CatalogueProblem =
-  | {
-      readonly kind: 'broken-link';
-      readonly book: string;
-      readonly from: Id;
-      readonly to: Id;
-      readonly name: string;
-    }
-  | { readonly kind: 'missing-book'; readonly book: string; readonly to: Id; readonly name: string }
-  | { readonly kind: 'duplicate-id'; readonly book: string; readonly id: Id; readonly name: string }
-  | { readonly kind: 'duplicate-book'; readonly book: string; readonly id: Id; readonly name: string }
-  | { readonly kind: 'unknown-modifier'; readonly book: string; readonly from: Id; readonly type: string };
+/** What linking finds wrong. */
+export type CatalogueProblemKind =
+  | 'broken-link'
+  | 'wrong-target'
+  | 'missing-catalogue'
+  | 'into-missing'
+  | 'repeated-id'
+  | 'shared-catalogue-id';
+
+/** Something wrong in the data; loading goes on. Its sentence is made by `words/problems`. */
+export type CatalogueProblem = {
+  readonly [Kind in CatalogueProblemKind]: {
+    readonly severity: 'warning' | 'advice';
+    readonly kind: Kind;
+    readonly params: CommunityProblemParams[Kind];
+    /** Key of the book that it is in. */
+    readonly book: string;
+    /** Names from the top of the file down. */
+    readonly at: readonly string[];
+    /** The element of the book's definition, and what of it; whoever read the file knows where it stands. */
+    readonly node: object;
+    readonly property: string;
+  };
+}[CatalogueProblemKind];

@@ -1,3 +1,4 @@
+import type { CommunityProblemParams } from './community-problem-params';
 import type { FileProblemParams } from './file-problem-params';
 
 /**
@@ -9,7 +10,7 @@ import type { FileProblemParams } from './file-problem-params';
 export type ValueKind = 'text' | 'number' | 'whole-number' | 'yes-no' | 'object' | 'list' | 'nothing';
 
 /** Params of each kind of problem. */
-export interface ProblemParams extends FileProblemParams {
+export interface ProblemParams extends FileProblemParams, CommunityProblemParams {
   // the text of the file
   'unexpected-end': { readonly expected: string; readonly openedLine: number };
   'unexpected-character': { readonly found: string; readonly expected: string };

@@ -116,10 +116,12 @@ describe('a link', () => {
     expect(paths(catalogue.book('book')?.roots)).toEqual(['link::target']);
     expect(catalogue.problems).toContainEqual({
       kind: 'broken-link',
+      severity: 'warning',
       book: 'book',
-      from: 'lost',
-      to: 'nowhere',
-      name: 'Lost',
+      params: { id: 'nowhere', name: 'Lost', wanted: 'entry-or-group' },
+      at: ['Lost'],
+      node: expect.objectContaining({ id: 'lost' }),
+      property: 'targetId',
     });
   });
 });
@@ -189,9 +191,9 @@ describe('bad data never throw', () => {
   });
 
   test.each([
-    { claim: 'an id met twice', kind: 'duplicate-id' },
-    { claim: 'two books with one id', kind: 'duplicate-book' },
-    { claim: 'an import that is not there', kind: 'missing-book' },
+    { claim: 'an id met twice', kind: 'repeated-id' },
+    { claim: 'two books with one id', kind: 'shared-catalogue-id' },
+    { claim: 'an import that is not there', kind: 'missing-catalogue' },
   ])('$claim is told', ({ kind }) => {
     const catalogue = smallCatalogue({
       book: { selectionEntries: [unit('a'), unit('a')], catalogueLinks: [{ targetId: 'gone' }] },

@@ -3,9 +3,10 @@ import { LIST_ELEMENTS, memberName, NUMBER_ATTRIBUTES, TEXT_ELEMENTS, YES_NO_ATT
 /** A name of an element or an attribute with what the scanner has to know of it. */
 export interface KnownName {
   readonly name: string;
-  /** As an attribute it is no text. */
-  readonly isTyped: boolean;
+  /** As an attribute it is a text and nothing else. */
+  readonly isPlain: boolean;
   readonly isYesNo: boolean;
+  readonly isNumber: boolean;
   readonly isText: boolean;
   readonly isList: boolean;
   /** Name of its members if it is a list. */
@@ -50,7 +51,8 @@ export class NameTable {
     const known: KnownName = {
       name,
       isYesNo: YES_NO_ATTRIBUTES.has(name),
-      isTyped: YES_NO_ATTRIBUTES.has(name) || NUMBER_ATTRIBUTES.has(name),
+      isNumber: NUMBER_ATTRIBUTES.has(name),
+      isPlain: !YES_NO_ATTRIBUTES.has(name) && !NUMBER_ATTRIBUTES.has(name) && !LIST_ELEMENTS.has(name),
       isText: TEXT_ELEMENTS.has(name),
       isList: LIST_ELEMENTS.has(name),
       member: memberName(name),

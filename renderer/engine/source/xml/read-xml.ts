@@ -15,6 +15,8 @@ export interface ReadXml {
   /** The outermost element; undefined when the text could not be read. */
   readonly root: XmlNode | undefined;
   readonly problems: readonly SourceProblem[];
+  /** Every property is of the type that the format gives it; else `regularise` has something to do. */
+  readonly isRegular: boolean;
   /**
    * Where an element of `root`, or an attribute of it, stands. Undefined for what is no element of it.
    * The first question reads the text again; positions cost nothing until then.
@@ -47,7 +49,7 @@ export function readXml(source: Uint8Array | string, file: string): ReadXml {
     return lines.position(offset);
   };
   const lineAt = (offset: number): number => positionAt(offset).line;
-  const { name, root, mistakes } = scanXml(text, lineAt);
+  const { name, root, mistakes, isRegular } = scanXml(text, lineAt);
   const first: XmlMistake[] = isWhole
     ? []
     : [{ severity: 'warning', kind: 'bad-encoding', offset: text.indexOf('\uFFFD'), params: { encoding } }];
@@ -56,6 +58,7 @@ export function readXml(source: Uint8Array | string, file: string): ReadXml {
   return {
     name,
     root,
+    isRegular,
     problems: [...first, ...mistakes].map((mistake) => located(mistake, positionAt(mistake.offset))),
     positionOf(node, attribute) {
       offsets ??= root === undefined ? new Map() : offsetsOf(root, text, lineAt);
@@ -73,6 +76,7 @@ export function readXml(source: Uint8Array | string, file: string): ReadXml {
     return {
       name: '',
       root: undefined,
+      isRegular: false,
       problems: mistakes.map((mistake) => located(mistake, { line: 1, column: 1 })),
       positionOf: () => undefined,
     };

@@ -17,6 +17,8 @@ export interface ScannedXml {
   readonly name: string;
   readonly root: XmlNode | undefined;
   readonly mistakes: readonly XmlMistake[];
+  /** Every property is of the type that the format gives it; else `regularise` has something to do. */
+  readonly isRegular: boolean;
 }
 
 const isBlank = (text: string): boolean => !/[^\t\n\r ]/.test(text);
@@ -29,6 +31,7 @@ class Scanner {
   readonly #names: KnownName[] = [];
   readonly #starts: number[] = [];
   #tags = 0;
+  #isRegular = true;
 
   constructor(
     readonly text: string,
@@ -36,6 +39,10 @@ class Scanner {
     readonly marks: Map<object, number> | undefined,
   ) {
     this.#cursor = new XmlCursor(text);
+  }
+
+  get isRegular(): boolean {
+    return this.#cursor.isRegular && this.#isRegular;
   }
 
   document(): { readonly name: string; readonly root: XmlNode } {
@@ -207,6 +214,7 @@ class Scanner {
       return;
     }
     const before = Object.hasOwn(parent, name) ? parent[name] : undefined;
+    if (before !== undefined) this.#isRegular = false;
     if (before === undefined) set(parent, name, text);
     else if (typeof before === 'string') set(parent, name, [before, text]);
     else (before as string[]).push(text);
@@ -238,9 +246,9 @@ export function scanXml(
 ): ScannedXml {
   const scanner = new Scanner(text, lineAt, marks);
   try {
-    return { ...scanner.document(), mistakes: scanner.mistakes };
+    return { ...scanner.document(), mistakes: scanner.mistakes, isRegular: scanner.isRegular };
   } catch (error) {
     if (!(error instanceof XmlStop)) throw error;
-    return { name: '', root: undefined, mistakes: [...scanner.mistakes, error.mistake] };
+    return { name: '', root: undefined, mistakes: [...scanner.mistakes, error.mistake], isRegular: false };
   }
 }

@@ -29,13 +29,6 @@ const isSpace = (code: number): boolean => code === 32 || code === 10 || code ==
 const isBad = (code: number): boolean =>
   code < 32 ? code !== 10 && code !== 9 && code !== 13 : code === 0xfffe || code === 0xffff;
 
-/** What an attribute says, as JSON would say it. */
-function typed(known: KnownName, text: string): string | boolean | number {
-  if (known.isYesNo) return text === 'true' ? true : text === 'false' ? false : text;
-  const number = Number(text);
-  return Number.isSafeInteger(number) && String(number) === text ? number : text;
-}
-
 /** `__proto__` becomes a plain property and not the prototype. */
 export function set(node: Growing, name: string, value: unknown): void {
   if (name === '__proto__') {
@@ -46,6 +39,8 @@ export function set(node: Growing, name: string, value: unknown): void {
 /** A text in XML and how far it is read: names, attributes, texts. As strict as XML 1.0 is, without document types. */
 export class XmlCursor {
   pos = 0;
+  /** False once an attribute says something else than what its kind of attribute may say. */
+  isRegular = true;
   readonly #names = new NameTable();
   /** Number of the tag whose attributes are read. */
   #tag = 0;
@@ -118,8 +113,22 @@ export class XmlCursor {
       }
       known.lastTag = tag;
       const value = this.#attributeValue();
-      set(node, name, known.isTyped ? typed(known, value) : value);
+      if (known.isPlain) set(node, name, value);
+      else set(node, name, this.#typed(known, value));
     }
+  }
+
+  /** What an attribute says, as JSON would say it. */
+  #typed(known: KnownName, text: string): string | boolean | number {
+    if (known.isYesNo) {
+      if (text === 'true') return true;
+      if (text === 'false') return false;
+    } else if (known.isNumber) {
+      const number = Number(text);
+      if (Number.isSafeInteger(number) && String(number) === text) return number;
+    }
+    this.isRegular = false;
+    return text;
   }
 
   /** From the equals sign to behind the closing quote. */

@@ -79,8 +79,9 @@ export const YES_NO_ATTRIBUTES: ReadonlySet<string> = new Set([
 /** Attributes that are whole numbers, when they are written as JSON would write them. */
 export const NUMBER_ATTRIBUTES: ReadonlySet<string> = new Set(['number', 'position', 'repeats', 'sortIndex']);
 
-/** Name of a member by the name of its list. */
+/** Name of a member by the name of its list: `costs` → `cost`, `sharedRules` → `rule`. */
 export function memberName(list: string): string {
-  if (list.endsWith('ies')) return `${list.slice(0, -3)}y`;
-  return list.endsWith('s') ? list.slice(0, -1) : list;
+  const own = list.replace(/^shared([A-Z])/, (_, letter: string) => letter.toLowerCase());
+  if (own.endsWith('ies')) return `${own.slice(0, -3)}y`;
+  return own.endsWith('s') ? own.slice(0, -1) : own;
 }

@@ -1,6 +1,7 @@
 import type { ValueKind, WantedId } from '../../source/source-problem';
 import { listed } from '../lists';
 import { number } from '../numbers';
+import { COMMUNITY_EN } from './community-en';
 import { FILES_EN } from './files-en';
 import type { ProblemTable } from './tables';
 
@@ -49,6 +50,7 @@ export const EN: ProblemTable = {
   wanted: WANTED,
   kinds: {
     ...FILES_EN,
+    ...COMMUNITY_EN,
     'unexpected-end': ({ expected, openedLine }) =>
       openedLine > 0
         ? `The file ends before the closing ${expected} of what was opened in line ${openedLine}.`

@@ -1,6 +1,7 @@
 import type { ValueKind, WantedId } from '../../source/source-problem';
 import { listed } from '../lists';
 import { number } from '../numbers';
+import { COMMUNITY_FR } from './community-fr';
 import { FILES_FR } from './files-fr';
 import type { ProblemTable } from './tables';
 
@@ -47,6 +48,7 @@ export const FR: ProblemTable = {
   wanted: WANTED,
   kinds: {
     ...FILES_FR,
+    ...COMMUNITY_FR,
     'unexpected-end': ({ expected, openedLine }) =>
       openedLine > 0
         ? `Le fichier finit avant le ${expected} qui ferme ce qui est ouvert à la ligne ${openedLine}.`

@@ -1,3 +1,4 @@
+import type { CommunityProblemParams } from '../../source/community-problem-params';
 import type { FileProblemParams } from '../../source/file-problem-params';
 import type { ProblemKind, ProblemParams, ValueKind, WantedId } from '../../source/source-problem';
 
@@ -11,4 +12,9 @@ export interface ProblemTable {
 /** The part of the table that is about files of others. */
 export type FileProblemTable = {
   readonly [Kind in keyof FileProblemParams]: (params: FileProblemParams[Kind]) => string;
+};
+
+/** The part of the table that is about what community data say. */
+export type CommunityProblemTable = {
+  readonly [Kind in keyof CommunityProblemParams]: (params: CommunityProblemParams[Kind]) => string;
 };

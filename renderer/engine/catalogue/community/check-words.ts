@@ -1,0 +1,117 @@
+import type { ProblemParams, SourceProblem } from '../../source/source-problem';
+import { parseNumberText } from '../decimal';
+import { type AnyNode, namesOf, walkNodes } from '../walk-nodes';
+import type { DataDocument } from './data-file';
+import { NUMBER_VALUES, ROOT_VOCABULARY, VOCABULARY, type Vocabulary } from './vocabulary';
+
+type StrangeKind = 'strange-attribute' | 'strange-element' | 'strange-word';
+
+interface Sighting {
+  readonly kind: StrangeKind;
+  readonly params: Readonly<Record<string, string>>;
+  readonly document: DataDocument;
+  readonly node: AnyNode;
+  readonly property: string;
+  readonly at: readonly string[];
+  count: number;
+}
+
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
+
+class WordCheck {
+  readonly sightings = new Map<string, Sighting>();
+  readonly problems: SourceProblem[] = [];
+
+  document(document: DataDocument): void {
+    const root = document.definition as unknown as AnyNode;
+    this.#node(document, root, ROOT_VOCABULARY[document.isSystem ? 'gameSystem' : 'catalogue'], []);
+    walkNodes(root, (node, list, above) => {
+      const known = VOCABULARY.get(list);
+      if (known === undefined) return;
+      this.#node(document, node, known, above);
+      if (NUMBER_VALUES.has(list)) this.#number(document, node, above);
+    });
+  }
+
+  #node(document: DataDocument, node: AnyNode, known: Vocabulary, above: readonly AnyNode[]): void {
+    const see = (kind: StrangeKind, property: string, params: Readonly<Record<string, string>>): void => {
+      const key = JSON.stringify([kind, params, known.tag]);
+      const sighting = this.sightings.get(key);
+      if (sighting) sighting.count++;
+      else {
+        const at = namesOf(above, node);
+        this.sightings.set(key, {
+          kind,
+          params: { ...params, tag: known.tag },
+          document,
+          node,
+          property,
+          at,
+          count: 1,
+        });
+      }
+    };
+    for (const key in node) {
+      const value = node[key];
+      if (key.startsWith('$')) {
+        if (key === '$elements') {
+          for (const each of value as readonly AnyNode[]) {
+            see('strange-element', key, { element: shown(String(each.$name)) });
+          }
+        } else if (key === '$name') see('strange-element', key, { element: shown(String(value)) });
+        else if (key === '$attributes') {
+          for (const attribute of Object.keys(value as object)) {
+            see('strange-attribute', attribute, { attribute: shown(attribute) });
+          }
+        }
+      } else if (known.attributes.has(key)) {
+        const allowed = known.words.get(key);
+        // nothing said is the default
+        if (allowed === undefined || value === '' || allowed.has(String(value))) continue;
+        see('strange-word', key, { attribute: key, value: shown(String(value)) });
+      } else if (known.lists.has(key)) {
+      } else if (Array.isArray(value)) see('strange-element', key, { element: shown(key) });
+      else see('strange-attribute', key, { attribute: shown(key) });
+    }
+  }
+
+  #number(document: DataDocument, node: AnyNode, above: readonly AnyNode[]): void {
+    const { value } = node;
+    if (value === undefined || typeof value === 'number' || parseNumberText(String(value)) !== undefined)
+      return;
+    const params = { property: 'value', value: shown(String(value)) };
+    this.problems.push(
+      problemAt(document, node, 'value', {
+        severity: 'warning',
+        kind: 'not-a-number',
+        params,
+        at: namesOf(above, node),
+      }),
+    );
+  }
+}
+
+function problemAt(
+  document: DataDocument,
+  node: object,
+  property: string,
+  problem: {
+    readonly severity: 'warning' | 'advice';
+    readonly kind: keyof ProblemParams;
+    readonly params: object;
+    readonly at: readonly string[];
+  },
+): SourceProblem {
+  const position = document.positionOf(node, property) ?? { line: 1, column: 1 };
+  return { ...problem, ...position, file: document.path } as SourceProblem;
+}
+
+/** Words of the data that the format does not have, each once, with how often it is met; and numbers that are none. */
+export function checkWords(documents: readonly DataDocument[]): readonly SourceProblem[] {
+  const check = new WordCheck();
+  for (const document of documents) check.document(document);
+  const strange = [...check.sightings.values()].map(({ kind, params, document, node, property, at, count }) =>
+    problemAt(document, node, property, { severity: 'advice', kind, params: { ...params, count }, at }),
+  );
+  return [...check.problems, ...strange];
+}

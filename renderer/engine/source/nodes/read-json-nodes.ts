@@ -1,0 +1,90 @@
+import { decodeText } from '../decode-text';
+import { toPointer } from '../json-pointer';
+import { MOST_DEPTH } from '../json-scanner';
+import { LineIndex } from '../line-index';
+import { MOST_CHARACTERS, type ReadJson, readJson } from '../read-json';
+import type { SourcePosition, SourceProblem } from '../source-problem';
+import { jsonNesting } from './json-nesting';
+
+/** Objects and arrays of one text; each takes memory beyond its characters. */
+const MOST_OBJECTS = 1_500_000;
+
+export interface ReadJsonNodes {
+  /** Undefined when the text could not be read; as meant when its mistakes are plain. */
+  readonly value: unknown;
+  readonly problems: readonly SourceProblem[];
+  /** Where an object of the value, or a property of it, stands. The first question reads the text again. */
+  positionOf(node: object, property?: string): SourcePosition | undefined;
+}
+
+/**
+ * Reads JSON of others, as fast as `JSON.parse` where it is well formed. Never throws; depth and number of objects are
+ * bounded.
+ */
+export function readJsonNodes(bytes: Uint8Array, file: string): ReadJsonNodes {
+  const refused = (problem: Pick<SourceProblem, 'kind' | 'params'>): ReadJsonNodes => ({
+    value: undefined,
+    problems: [{ ...problem, severity: 'error', file, line: 1, column: 1, at: [] } as SourceProblem],
+    positionOf: () => undefined,
+  });
+  if (bytes.length > MOST_CHARACTERS) {
+    return refused({ kind: 'too-large', params: { size: bytes.length, most: MOST_CHARACTERS } });
+  }
+  const decoded = decodeText(bytes);
+  if ('unknownEncoding' in decoded) {
+    return refused({ kind: 'unknown-encoding', params: { encoding: decoded.unknownEncoding } });
+  }
+  const { text, isWhole, encoding } = decoded;
+  const { depth, count } = jsonNesting(text);
+  if (depth > MOST_DEPTH) return refused({ kind: 'too-deep', params: { most: MOST_DEPTH } });
+  if (count > MOST_OBJECTS) return refused({ kind: 'too-many-tags', params: { most: MOST_OBJECTS } });
+
+  let again: ReadJson | undefined;
+  const slowly = (): ReadJson => {
+    again ??= readJson(text, file);
+    return again;
+  };
+  const problems: SourceProblem[] = [];
+  if (!isWhole) {
+    const position = new LineIndex(text).position(text.indexOf('\uFFFD'));
+    problems.push({
+      severity: 'warning',
+      kind: 'bad-encoding',
+      params: { encoding },
+      file,
+      ...position,
+      at: [],
+    });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = slowly().value;
+    problems.push(...slowly().problems);
+  }
+  let pointers: ReadonlyMap<object, readonly string[]> | undefined;
+  return {
+    value,
+    problems,
+    positionOf(node, property) {
+      pointers ??= pointersOf(value);
+      const path = pointers.get(node);
+      if (path === undefined) return undefined;
+      return property === undefined
+        ? slowly().positionAt(toPointer(path))
+        : slowly().positionAt(toPointer([...path, property]), true);
+    },
+  };
+}
+
+function pointersOf(value: unknown): Map<object, readonly string[]> {
+  const pointers = new Map<object, readonly string[]>();
+  const visit = (each: unknown, path: readonly string[]): void => {
+    if (typeof each !== 'object' || each === null) return;
+    pointers.set(each, path);
+    for (const [key, member] of Object.entries(each)) visit(member, [...path, key]);
+  };
+  visit(value, []);
+  return pointers;
+}
