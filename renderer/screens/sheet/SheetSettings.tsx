@@ -43,7 +43,7 @@ export function SheetSettings({ sheet }: { readonly sheet: SheetAnswer | undefin
               >
                 {words.sheet.layouts[layout]}
               </Choice>
-              <span className="quiet" data-testid={`pages-${layout}`}>
+              <span className={styles.pages} data-testid={`pages-${layout}`}>
                 {sheet === undefined ? '' : words.sheet.pages(sheet.pagesOf[layout])}
               </span>
             </div>

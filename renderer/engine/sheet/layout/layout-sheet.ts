@@ -51,23 +51,13 @@ function fitted(document: SheetDocument, options: LayoutOptions): Layout {
   const at = (body: number, how: Summaries = summaries) =>
     setPages(document, { ...options, paper, type: typeOf(body, options.face ?? 'embedded'), summaries: how });
 
-  let best = at(wanted);
   const most = options.pages;
-  if (most === undefined) {
-    for (const body of bodies.slice(1, 1 + FEW_STEPS)) {
-      if (best.pages.length === 1 || best.lastFill >= POOR_PAGE) break;
-      const smaller = at(body);
-      if (smaller.pages.length < best.pages.length) best = smaller;
-    }
-  } else {
-    for (const body of bodies.slice(1)) {
-      if (best.pages.length <= most) break;
-      best = at(body);
-    }
-    if (best.pages.length > most && summaries === 'printed') {
-      best = firstWithin(bodies, (body) => at(body, 'left out'), most) ?? best;
-    }
-  }
+  const best =
+    most === undefined
+      ? withoutPoorPage(bodies, at)
+      : (largestWithin(bodies, at, most) ??
+        (summaries === 'printed' ? largestWithin(bodies, (body) => at(body, 'left out'), most) : undefined) ??
+        at(bodies.at(-1) ?? wanted));
   const { pages, type } = best;
   return {
     paper,
@@ -83,17 +73,41 @@ function fitted(document: SheetDocument, options: LayoutOptions): Layout {
   };
 }
 
-/** The largest type that keeps to the pages asked for; undefined when none does. */
-function firstWithin(
-  bodies: readonly number[],
-  at: (body: number) => SetPages,
-  most: number,
-): SetPages | undefined {
-  for (const body of bodies) {
+type At = (body: number) => SetPages;
+
+/** A last page with next to nothing on it is worse than type that is a little smaller. */
+function withoutPoorPage(bodies: readonly number[], at: At): SetPages {
+  const [wanted = USUAL_BODY, ...smaller] = bodies;
+  let best = at(wanted);
+  for (const body of smaller.slice(0, FEW_STEPS)) {
+    if (best.pages.length === 1 || best.lastFill >= POOR_PAGE) break;
     const made = at(body);
-    if (made.pages.length <= most) return made;
+    if (made.pages.length < best.pages.length) best = made;
   }
-  return undefined;
+  return best;
+}
+
+/**
+ * The largest type that keeps to the pages asked for; undefined when not even the smallest does. Halves the sizes that are
+ * left, since a larger type takes no fewer pages but for a chance of the breaks.
+ */
+function largestWithin(bodies: readonly number[], at: At, most: number): SetPages | undefined {
+  const fits = (body: number): SetPages | undefined => {
+    const made = at(body);
+    return made.pages.length <= most ? made : undefined;
+  };
+  const largest = fits(bodies[0] as number);
+  if (largest) return largest;
+  let [tooLarge, fitting] = [0, bodies.length - 1];
+  let best = fits(bodies[fitting] as number);
+  if (!best) return undefined;
+  while (fitting - tooLarge > 1) {
+    const middle = (tooLarge + fitting) >> 1;
+    const made = fits(bodies[middle] as number);
+    if (made) [best, fitting] = [made, middle];
+    else tooLarge = middle;
+  }
+  return best;
 }
 
 function shortenedOn(pages: readonly Page[]): Shortened[] {
