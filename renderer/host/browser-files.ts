@@ -6,20 +6,52 @@ import {
   MAX_FILE_BYTES,
   MAX_FOLDER_FILES,
   type OpenedFile,
+  type SavedList,
+  type SaveListRequest,
   type WrittenFile,
 } from '../../electron/messages';
+import {
+  type FileHandle,
+  type FilePickers,
+  fileType,
+  isClosed,
+  mayWrite,
+  pagePickers,
+  writeWhole,
+} from './file-handles';
 import { CANCELLED, done } from './host';
-import { failed } from './stored-library';
+import { failed, failure } from './stored-library';
 import { textVersion } from './text-version';
 
 /** Long enough for the download to have begun; the browser gives no sign. */
 const KEEP_URL_MS = 60_000;
 
-/** Files that the user picks in a tab: read whole, never written back, kept for `readFile` while the page lives. */
+const HANDLES = 'file:/';
+/** Files that are edited where they lie; all others are only read. */
+const OWN_ENDING = /\.muster$/i;
+
+/**
+ * Files that the user picks in a tab, kept while the page lives. Where the browser hands out handles, a list of ours is
+ * written back to its file; elsewhere files are read whole and never written, and what is saved is a download.
+ */
 export class BrowserFiles {
+  readonly #pickers: FilePickers;
   readonly #picked = new Map<string, File>();
+  readonly #handles = new Map<string, FileHandle>();
+
+  constructor(pickers: FilePickers = pagePickers()) {
+    this.#pickers = pickers;
+  }
+
+  /** Whether the path is of a file that was picked and may be written. */
+  owns(path: string): boolean {
+    return path.startsWith(HANDLES);
+  }
 
   async chooseFiles(purpose: FilePurpose): Promise<HostResult<readonly OpenedFile[]>> {
+    const handles = await this.#pickHandles(purpose);
+    if (handles === 'closed') return CANCELLED;
+    if (handles !== undefined) return this.#openHandles(handles);
     const files = await pick({
       multiple: true,
       accept: FILE_ENDINGS[purpose].map((each) => `.${each}`).join(','),
@@ -55,6 +87,73 @@ export class BrowserFiles {
   async readFile(path: string): Promise<HostResult<OpenedFile>> {
     const file = this.#picked.get(path);
     return file === undefined ? failed('not-found', path) : readPicked(file);
+  }
+
+  /** Back to the file that a list was opened from, unless another program has written it since. */
+  async save({ path = '', text, basedOn, overwrite }: SaveListRequest): Promise<HostResult<SavedList>> {
+    const handle = this.#handles.get(path);
+    if (handle === undefined) return failed('not-found', path);
+    try {
+      const current = await textVersion(new Uint8Array(await (await handle.getFile()).arrayBuffer()));
+      const version = await textVersion(text);
+      if (current !== basedOn && current !== version && overwrite !== true) {
+        return failed('changed-on-disk', path);
+      }
+      if (current !== version) await writeWhole(handle, text);
+      return done({ path, name: handle.name.replace(OWN_ENDING, ''), version });
+    } catch (error) {
+      return failure(error, path);
+    }
+  }
+
+  /** A file where the user says; a download where the browser has no dialog for that. */
+  async export(name: string, content: string | Uint8Array): Promise<HostResult<WrittenFile>> {
+    const { showSaveFilePicker } = this.#pickers;
+    if (showSaveFilePicker === undefined) return this.download(name, content);
+    let handle: FileHandle;
+    try {
+      const ending = /\.([^.]+)$/.exec(name)?.[1];
+      const types = ending === undefined ? [] : [fileType([ending])];
+      handle = await showSaveFilePicker.call(this.#pickers, { suggestedName: name, types });
+    } catch (error) {
+      return isClosed(error) ? CANCELLED : this.download(name, content);
+    }
+    try {
+      await writeWhole(handle, content);
+      const path = OWN_ENDING.test(handle.name) ? this.#keep(handle) : undefined;
+      return done({ path, name: handle.name, version: await textVersion(content) });
+    } catch (error) {
+      return failure(error, handle.name);
+    }
+  }
+
+  /** Undefined where the browser has no handles; a dialog that it does not show here is none either. */
+  async #pickHandles(purpose: FilePurpose): Promise<readonly FileHandle[] | 'closed' | undefined> {
+    const { showOpenFilePicker } = this.#pickers;
+    if (showOpenFilePicker === undefined) return undefined;
+    try {
+      const types = [fileType(FILE_ENDINGS[purpose])];
+      return await showOpenFilePicker.call(this.#pickers, { multiple: true, types });
+    } catch (error) {
+      return isClosed(error) ? 'closed' : undefined;
+    }
+  }
+
+  async #openHandles(handles: readonly FileHandle[]): Promise<HostResult<readonly OpenedFile[]>> {
+    const opened: OpenedFile[] = [];
+    for (const handle of handles) {
+      const read = await readPicked(await handle.getFile());
+      if (read.kind !== 'done') return read;
+      const isWritable = OWN_ENDING.test(handle.name) && (await mayWrite(handle));
+      opened.push(isWritable ? { ...read.value, path: this.#keep(handle) } : read.value);
+    }
+    return done(opened);
+  }
+
+  #keep(handle: FileHandle): string {
+    const path = `${HANDLES}${this.#handles.size + 1}/${handle.name}`;
+    this.#handles.set(path, handle);
+    return path;
   }
 
   /** A download: where it lands is the browser's and the user's affair. */

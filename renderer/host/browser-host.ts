@@ -20,8 +20,8 @@ export interface BrowserHostOptions {
 }
 
 /**
- * The host of a plain browser tab: lists in the browser's own database, files by picking and downloading, print
- * by the browser's dialog. Without a database it works on memory and says so in `getAppInfo().library`.
+ * The host of a plain browser tab: lists in the browser's own database, files by picking them (written back where
+ * the browser allows it, else downloaded), print by the browser's dialog. Without a database it works on memory and says so in `getAppInfo().library`.
  */
 export async function createBrowserHost(options: BrowserHostOptions = {}): Promise<Host> {
   const openTables = options.openTables ?? (() => IndexedTables.open());
@@ -66,6 +66,7 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     listLibrary: () => library.list(),
     readList: ({ path }) => library.read(path),
     saveList: async (request) => {
+      if (request.path !== undefined && files.owns(request.path)) return files.save(request);
       if (request.path !== undefined && !library.owns(request.path))
         return failed('not-allowed', request.path);
       // Asked once a list is worth keeping; without it a browser short of space may drop the database.
@@ -84,7 +85,7 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     readFile: ({ path }) => files.readFile(path),
     exportFile: ({ name, content }) => {
       const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
-      return files.download(safeFileName(name.slice(0, name.length - ending.length)) + ending, content);
+      return files.export(safeFileName(name.slice(0, name.length - ending.length)) + ending, content);
     },
 
     savePdf: async (request) => {

@@ -186,10 +186,22 @@ export async function attempt<Value>(work: () => Promise<HostResult<Value>>): Pr
   try {
     return await work();
   } catch (error) {
-    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-    return { kind: 'failed', problem: { kind: isFull ? 'disk-full' : 'failed', path: undefined, detail } };
+    return failure(error, undefined);
   }
+}
+
+const PROBLEMS: Readonly<Record<string, HostProblemKind>> = {
+  QuotaExceededError: 'disk-full',
+  NotFoundError: 'not-found',
+  NotAllowedError: 'not-allowed',
+  NoModificationAllowedError: 'read-only',
+};
+
+/** What the browser threw, as a problem that can be put into words. */
+export function failure(error: unknown, path: string | undefined) {
+  const name = error instanceof Error ? error.name : '';
+  const kind = Object.hasOwn(PROBLEMS, name) ? (PROBLEMS[name] as HostProblemKind) : 'failed';
+  return failed(kind, path, error instanceof Error ? `${name}: ${error.message}` : String(error));
 }
 
 export function failed(kind: HostProblemKind, path: string | undefined, detail: string = kind) {

@@ -103,12 +103,16 @@ const openText =
     dispatch(show(answer, from, screen));
   };
 
-/** Opens a file from outside: a list of our own with a path is edited where it lies, anything else becomes a new list. */
+/**
+ * Opens a file from outside: a list of our own that can be written back is edited where it lies, anything else becomes
+ * a new list, and of a list of ours that is said.
+ */
 export const openFile =
   (file: OpenedFile): Thunk<Promise<void>> =>
-  async (dispatch, _, { engine }) => {
+  async (dispatch, getState, { engine }) => {
     await dispatch(leaveList());
-    if (file.path !== undefined && file.name.toLowerCase().endsWith('.muster')) {
+    const isOurs = file.name.toLowerCase().endsWith('.muster');
+    if (file.path !== undefined && isOurs) {
       const from = { file: file.name, path: file.path, basedOn: file.version, savedAt: undefined };
       await dispatch(openText(new TextDecoder().decode(file.bytes), from, 'builder'));
       return;
@@ -118,7 +122,13 @@ export const openFile =
     const isShown = dispatch(
       show(answer, { file: file.name, path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
     );
-    if (isShown) await dispatch(saveNow());
+    if (!isShown) return;
+    // Of other programs' files nobody expects that they are written.
+    if (isOurs && getState().view.notice === undefined) {
+      const text = WORDS[getState().settings.language].saving.openedCopy(file.name);
+      dispatch(noticed({ severity: 'warning', text }));
+    }
+    await dispatch(saveNow());
   };
 
 export const chooseFile =

@@ -241,6 +241,10 @@ export const en = {
     conflict: 'Changed by another program',
     keepMine: 'Keep mine',
     retry: 'Try again',
+    downloaded: (name: string) =>
+      `${name} is among your downloads: a copy as it is now. What you change from here on stays in this browser.`,
+    openedCopy: (name: string) =>
+      `${name} was opened as a copy in this browser’s lists: the browser does not let the file itself be changed. “Share” makes a file of it again.`,
     recovered: 'The last unsaved changes were brought back.',
     data: (data: string) => `Data: ${data}`,
   },

@@ -241,6 +241,10 @@ export const fr: Words = {
     conflict: 'Modifiée par un autre programme',
     keepMine: 'Garder la mienne',
     retry: 'Réessayer',
+    downloaded: (name) =>
+      `${name} est parmi vos téléchargements : une copie de l’état actuel. La suite reste dans ce navigateur.`,
+    openedCopy: (name) =>
+      `${name} est ouvert comme copie parmi les listes de ce navigateur, qui ne laisse pas modifier le fichier lui-même. « Partager » en refait un fichier.`,
     recovered: 'Les derniers changements non enregistrés sont revenus.',
     data: (data) => `Données : ${data}`,
   },

@@ -52,6 +52,27 @@ describe('a file from outside', () => {
     expect(listing.kind === 'done' && listing.value.files).toHaveLength(1);
   });
 
+  test.each([
+    {
+      claim: 'of ours that cannot be written back is said to be a copy',
+      name: 'A list.muster',
+      says: /A list\.muster was opened as a copy/,
+    },
+    {
+      claim: 'of another program is not: nobody expects that it is written',
+      name: 'A list.json',
+      says: undefined,
+    },
+  ])('a file $claim', async ({ name, says }) => {
+    const { text } = await aFile();
+    const { store } = await aStore();
+    await store.dispatch(openFile(opened(text, { name })));
+    expect(store.getState().builder.view).toBeDefined();
+    const said = store.getState().view.notice?.text;
+    if (says === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(says);
+  });
+
   test('what is no list is told, and nothing is opened or written', async () => {
     const { store, host } = await aStore();
     await store.dispatch(openFile(opened('Dear Luc,', { name: 'list.txt' })));

@@ -22,6 +22,17 @@ test('the list goes on at the new place', async () => {
   expect(isUnsaved(store.getState())).toBe(false);
 });
 
+test('where the browser can only download, that is said, and the list stays where it was', async () => {
+  const { store, host } = await aStore();
+  await store.dispatch(createList(CHOICE));
+  const { path } = store.getState().document;
+  const downloaded = { kind: 'done', value: { path: undefined, name: 'A list.muster', version: '' } };
+  Object.assign(host, { exportFile: async () => downloaded });
+  await store.dispatch(saveAs());
+  expect(store.getState().view.notice?.text).toMatch(/A list\.muster is among your downloads/);
+  expect(store.getState().document.path).toBe(path);
+});
+
 test('a dialog that is closed leaves everything as it was', async () => {
   const { store, host } = await aStore();
   await store.dispatch(createList(CHOICE));
