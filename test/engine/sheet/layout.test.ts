@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutSheet } from '../../../renderer/engine/sheet/layout/layout-sheet';
+import { heightOf } from '../../../renderer/engine/sheet/layout/paginate';
 import { aLine, anySheet, aSheet, aSheetForce, aUnit, stats } from './document-builder';
 import { layoutFaults } from './layout-faults';
 import { cellsText, pagesWith, rowsOf } from './layout-reading';
@@ -76,6 +77,22 @@ describe('pages', () => {
       const layout = layoutSheet(aSheet({ forces }));
       expect(pagesWith(layout, 'Alpha')).toEqual(pagesWith(layout, 'Second force'));
       expect(pagesWith(layout, 'Beta')).toEqual(pagesWith(layout, 'Second force'));
+    },
+  );
+
+  test.each(Array.from({ length: 15 }, (_, index) => 14 + index))(
+    'the head of a force goes with one unit that is tall, and leaves no hole for the next (%i)',
+    (before) => {
+      const lines = Array.from({ length: 8 }, (_, index) => aLine({ name: `Crew ${index}.` }));
+      const titan = aUnit('Titan', { lines });
+      const forces = [aSheetForce('First', many(before)), aSheetForce('Second force', [titan, titan])];
+      const layout = layoutSheet(aSheet({ forces }));
+      const [page = 0] = pagesWith(layout, 'Second force');
+      expect(pagesWith(layout, 'Titan')[0]).toBe(page);
+      if (page === 0) return;
+      // It was moved because there was no room for it alone.
+      const used = heightOf(layout.pages[page - 1]?.items ?? []);
+      expect(297 - 2 * 11 - used).toBeLessThan(10 + 10 * 4.5);
     },
   );
 

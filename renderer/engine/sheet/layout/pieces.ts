@@ -4,6 +4,7 @@ import { left } from './cells';
 import type { Grid } from './grid';
 import { nameOf } from './names';
 import type { Row } from './page';
+import { heightOf } from './paginate';
 import { sectionRows, tableHead } from './section-rows';
 import { type Type, widthOf } from './style';
 import { type UnitContext, unitRows } from './unit-rows';
@@ -31,8 +32,9 @@ export function plainPiece(rows: readonly Row[], more: Partial<Piece> = {}): Pie
   return { rows, keepsNext: 0, head: NO_HEAD, continued: undefined, isHeading: false, ...more };
 }
 
-/** A force head never stands alone at the foot of a page: this many units go with it. */
+/** A force head never stands alone at the foot of a page: this many units go with it, or one that is tall. Millimetres. */
 const UNITS_WITH_HEAD = 2;
+const TALL_UNIT = 25;
 
 /** All forces with their units, in order. */
 export function rosterPieces(
@@ -56,7 +58,9 @@ function forcePieces(force: SheetForce, context: UnitContext, head: readonly Row
       ...sectionRows(force.name, force.army, force.total, grid.width, type),
       ...noteRows(force.notes, grid, type),
     ];
-    pieces.push({ ...plainPiece(rows), keepsNext: UNITS_WITH_HEAD, head, isHeading: true });
+    const [first] = force.blocks.flatMap(({ units }) => units);
+    const isTall = first !== undefined && heightOf(unitRows(first, context)) >= TALL_UNIT;
+    pieces.push({ ...plainPiece(rows), keepsNext: isTall ? 1 : UNITS_WITH_HEAD, head, isHeading: true });
   }
   const again = hasHead ? sectionRows(force.name, words.continued, '', grid.width, type) : [];
   force.blocks.forEach((block, blockIndex) => {
