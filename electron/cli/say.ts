@@ -1,3 +1,4 @@
+import { shortened } from '../../renderer/engine/words/shortened';
 import type { World } from './world';
 
 /**
@@ -6,9 +7,12 @@ import type { World } from './world';
  */
 const HARMFUL = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
+/** More than anybody reads of one line. */
+const LONGEST_LINE = 2000;
+
 /** A text as one line that only shows: `\u241b` stands for an escape, `<U+202E>` for what has no picture. */
 export function harmless(text: string): string {
-  return text.replace(HARMFUL, (sign) => {
+  return shortened(text, LONGEST_LINE).replace(HARMFUL, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
     if (code < 0x20) return String.fromCodePoint(0x2400 + code);
     return code === 0x7f ? '\u2421' : `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;

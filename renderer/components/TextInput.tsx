@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useId, useState } from 'react';
+import { TEXT_LIMITS } from '../engine/roster/text-limits';
 import { cx } from './cx';
 import styles from './TextInput.module.css';
 
@@ -35,6 +36,7 @@ export function TextInput({
   const shared = {
     id: fieldId,
     className: cx(styles.input),
+    maxLength: isLong === true ? TEXT_LIMITS.notes : TEXT_LIMITS.name,
     value: text,
     onBlur: commit,
     ...(hint === undefined ? {} : { 'aria-describedby': `${fieldId}-hint` }),

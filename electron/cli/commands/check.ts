@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { amountToNumber } from '../../../renderer/engine/catalogue/decimal';
 import { number } from '../../../renderer/engine/words/numbers';
 import { SEVERITIES } from '../../../renderer/engine/words/severities';
+import { shownName } from '../../../renderer/engine/words/shortened';
 import { verdict } from '../../../renderer/engine/words/verdict';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
@@ -65,7 +66,11 @@ function linesOf(report: ListReport, opened: OpenedList, language: Language): re
   const words = CLI_WORDS[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const said = opened.kind === 'open' ? verdict(opened.findings, language).line : words.unreadable;
-  const head = [report.name ?? report.file, said, ...(report.review ? [words.toReview] : [])].join(' · ');
+  const head = [
+    report.name === null ? report.file : shownName(report.name),
+    said,
+    ...(report.review ? [words.toReview] : []),
+  ].join(' · ');
   const lines = [report.name === null ? head : `${head} (${report.file})`];
   if (opened.kind === 'open') {
     const totals = opened.evaluation.costs

@@ -1,6 +1,6 @@
 import type { CapabilityDefinition, CapabilityUse } from '../catalogue/definition';
 import { formPlaces } from '../catalogue/form-places';
-import { nameIn } from './name-in';
+import { nameIn, textIn } from './name-in';
 import { printed } from './printed';
 import { wordsIn } from './words-in';
 
@@ -18,7 +18,7 @@ export function capabilityText(
     printed(language, wordsIn(language, param, definition?.words)),
   );
   if (params.length === 0) return name;
-  const form = definition?.form ? nameIn(language, definition.form.en ?? '', definition.form) : '';
+  const form = definition?.form ? textIn(language, definition.form.en ?? '', definition.form) : '';
   if (formPlaces(form).size === params.length) {
     return form.replace(/\{(\d)\}/g, (place, number) => params[Number(number) - 1] ?? place);
   }

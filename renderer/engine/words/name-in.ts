@@ -1,13 +1,20 @@
 import type { LocalNames } from '../catalogue/definition';
+import { shownName } from './shortened';
 
 /**
  * A name in the language asked. Data may know it by a longer tag (`fr-CA`) or only its base (`fr`); where they know
- * nothing, the name in the data's own language stands: a name is never missing.
+ * nothing, the name in the data's own language stands: a name is never missing. One that is longer than any line is
+ * shortened.
  */
 export function nameIn(language: string, name: string, names: LocalNames | undefined): string {
-  if (!names) return name;
+  return shownName(textIn(language, name, names));
+}
+
+/** The same for a text of any length. */
+export function textIn(language: string, text: string, texts: LocalNames | undefined): string {
+  if (!texts) return text;
   const base = language.split('-')[0] as string;
-  return own(names, language) ?? own(names, base) ?? name;
+  return own(texts, language) ?? own(texts, base) ?? text;
 }
 
 interface Shortened {

@@ -1,5 +1,5 @@
 import type { CharacteristicTypeDefinition, LocalNames } from '../catalogue/definition';
-import { nameIn } from './name-in';
+import { textIn } from './name-in';
 import { printed } from './printed';
 import { wordsIn } from './words-in';
 
@@ -17,6 +17,6 @@ export function valueText(
   column: PrintedColumn | undefined,
   values?: LocalNames,
 ): string {
-  const text = nameIn(language, wordsIn(language, value, column?.words), values);
+  const text = textIn(language, wordsIn(language, value, column?.words), values);
   return printed(language, column?.sign && Number(text) > 0 && /^\d/.test(text) ? `+${text}` : text);
 }

@@ -1,6 +1,6 @@
 import type { WordDefinition } from '../catalogue/definition';
 import { wordPattern } from '../catalogue/word-pattern';
-import { nameIn } from './name-in';
+import { textIn } from './name-in';
 
 /** A value or a parameter with the words that the data translate. */
 export function wordsIn(
@@ -10,6 +10,6 @@ export function wordsIn(
 ): string {
   if (words === undefined || words.length === 0) return text;
   return text.replace(wordPattern(words), (found) =>
-    nameIn(language, found, words.find((word) => word.text === found)?.names),
+    textIn(language, found, words.find((word) => word.text === found)?.names),
   );
 }

@@ -2,7 +2,7 @@ import type { CapabilityUse } from '../../engine/catalogue/definition';
 import type { EvaluatedRule, EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import { capabilityName } from '../../engine/sheet/build/capability-name';
 import { withDescendants } from '../../engine/sheet/build/walk';
-import { nameIn } from '../../engine/words/name-in';
+import { textIn } from '../../engine/words/name-in';
 import { printed } from '../../engine/words/printed';
 import type { CapabilityView } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
@@ -39,7 +39,7 @@ function capabilityView(context: ViewContext, use: CapabilityUse): CapabilityVie
     summary:
       summary === undefined
         ? undefined
-        : printed(context.language, nameIn(context.language, summary.en ?? '', summary)) || undefined,
+        : printed(context.language, textIn(context.language, summary.en ?? '', summary)) || undefined,
   };
 }
 

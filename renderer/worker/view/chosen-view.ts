@@ -2,6 +2,7 @@ import type { EvaluatedForce, EvaluatedSelection } from '../../engine/evaluation
 import { armyName } from '../../engine/sheet/build/army-name';
 import { allForces } from '../../engine/sheet/build/walk';
 import { capital } from '../../engine/words/capital';
+import { ownName } from '../../engine/words/own-name';
 import type { ArmyValue, ChosenArmy, ChosenForce, ChosenUnit, ChosenView } from '../protocol/chosen-view';
 import type { FindingView } from '../protocol/findings-view';
 import { capabilitiesView, ruleView } from './capabilities-view';
@@ -62,7 +63,7 @@ function subtitle(context: ViewContext, unit: EvaluatedSelection): string {
   const place =
     force === undefined || 'children' in force || allForces(context.evaluation.forces).length < 2
       ? undefined
-      : (force.force.customName ?? context.name(force));
+      : ownName(context.language, force);
   return [[...new Set(blocks)].join(', '), place].filter(Boolean).join(' · ');
 }
 

@@ -3,6 +3,7 @@ import { allForces } from '../../engine/sheet/build/walk';
 import { day } from '../../engine/words/dates';
 import { modelWord } from '../../engine/words/model-word';
 import { nameIn } from '../../engine/words/name-in';
+import { shownName } from '../../engine/words/shortened';
 import type { HeadView } from '../protocol/totals-view';
 import type { ViewContext } from './context';
 
@@ -11,10 +12,13 @@ export function headView(context: ViewContext): HeadView {
   const { system } = context.catalogue;
   const armies = new Set(allForces(forces).map(({ force }) => armyName(context, force)));
   if (armies.size === 0) for (const { name } of roster.books) armies.add(name);
-  const event = [roster.event, roster.date === undefined ? undefined : day(roster.date, context.language)];
+  const event = [
+    shownName(roster.event ?? ''),
+    roster.date === undefined ? undefined : day(roster.date, context.language),
+  ];
   return {
     id: roster.id,
-    name: roster.name,
+    name: shownName(roster.name),
     system: context.name({ name: system.name, names: system.names }),
     edition:
       system.edition === undefined ? '' : nameIn(context.language, system.edition.en ?? '', system.edition),

@@ -1,5 +1,6 @@
 import type { Roster, RosterForce, RosterSelection } from '../../engine/roster/document';
 import { lastKnown } from '../../engine/roster/last-known';
+import { shownName } from '../../engine/words/shortened';
 import type { KnownView } from '../protocol/known-view';
 import type { LedgerRow } from '../protocol/ledger-row';
 
@@ -12,11 +13,11 @@ export function knownView(roster: Roster): KnownView {
   return {
     head: {
       id: roster.id,
-      name: roster.name,
-      system: roster.system.name,
+      name: shownName(roster.name),
+      system: shownName(roster.system.name),
       edition: '',
-      army: roster.books.map(({ name }) => name).join(', '),
-      event: roster.event ?? '',
+      army: roster.books.map(({ name }) => shownName(name)).join(', '),
+      event: shownName(roster.event ?? ''),
       data: '',
       models: '',
     },
@@ -33,7 +34,7 @@ function forceRows(
   level: number,
 ): readonly LedgerRow[] {
   const { id, selections = [], forces = [] } = force;
-  const name = force.customName ?? force.name;
+  const name = shownName(force.customName || force.name);
   const frame = {
     margin: undefined,
     force: id,
@@ -52,8 +53,8 @@ function forceRows(
       key: `n:${unit.id}`,
       node: unit.id,
       level: level + 1,
-      name: unit.name,
-      customName: unit.customName,
+      name: shownName(unit.name),
+      customName: unit.customName ? shownName(unit.customName) : undefined,
       options: '',
       profile: '',
       amount: 0,

@@ -1,5 +1,6 @@
 import { inDocumentOrder } from '../../engine/evaluation/document-order';
 import type { EvaluatedCategory, EvaluatedForce } from '../../engine/evaluation/evaluated';
+import { ownName } from '../../engine/words/own-name';
 import type { ForceRow, LedgerRow } from '../protocol/ledger-row';
 import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
@@ -69,7 +70,7 @@ function headRow(
   units: number,
 ): ForceRow {
   const own = findings.of(force.id);
-  const name = force.force.customName ?? context.name(force);
+  const name = ownName(context.language, force);
   return {
     kind: 'force',
     key: `n:${force.id}`,
@@ -117,7 +118,7 @@ function blockRows(
     force: force.id,
     block: category.entryId,
     blockName: context.name(category),
-    forceName: force.force.customName ?? context.name(force),
+    forceName: ownName(context.language, force),
     isFirst: false,
   } as const;
   const key = `${force.id}/${category.entryId}`;
@@ -130,7 +131,7 @@ function blockRows(
       kind: 'also',
       key: `a:${key}/${unit.id}`,
       node: unit.id,
-      name: unit.selection?.customName ?? context.name(unit),
+      name: ownName(context.language, unit),
       where: primaryBlock(context, unit.categories) ?? '',
       price: priceOf(context, unit),
     });

@@ -2,6 +2,7 @@ import { lastPart } from '../../engine/catalogue/last-part';
 import type { EvaluatedForce, Offer } from '../../engine/evaluation/evaluated';
 import { allForces } from '../../engine/sheet/build/walk';
 import { findBest, searchWords } from '../../engine/words/find-words';
+import { ownName } from '../../engine/words/own-name';
 import type { ElsewhereRow } from '../protocol/offers-view';
 import type { ViewContext } from './context';
 import { isShown } from './ledger-view';
@@ -60,9 +61,6 @@ function elsewhereRow(context: ViewContext, force: EvaluatedForce, offer: Offer)
   if (row === undefined) return undefined;
   const primary = offer.categories.find((use) => use.primary);
   const block = force.categories.find((each) => each.entryId === primary?.entryId && isShown(each));
-  const names = [
-    force.force.customName ?? context.name(force),
-    block === undefined ? undefined : context.name(block),
-  ];
+  const names = [ownName(context.language, force), block === undefined ? undefined : context.name(block)];
   return { ...row, force: force.id, place: names.filter((name) => name !== undefined).join(', ') };
 }

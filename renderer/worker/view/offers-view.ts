@@ -1,5 +1,6 @@
 import type { EvaluatedCategory, EvaluatedForce, Offer } from '../../engine/evaluation/evaluated';
 import { allForces } from '../../engine/sheet/build/walk';
+import { ownName } from '../../engine/words/own-name';
 import type { OfferGroupView, OfferRow, OffersView, RoomView, TargetView } from '../protocol/offers-view';
 import type { ViewContext } from './context';
 import { fittingChoices } from './fitting-choices';
@@ -18,7 +19,7 @@ export function offersView(context: ViewContext, wanted: string | undefined): Of
   const targets = forces.map(
     ({ force, depth }): TargetView => ({
       force: force.id,
-      name: force.force.customName ?? context.name(force),
+      name: ownName(context.language, force),
       short: force.force.customName === undefined ? context.short(force) : undefined,
       depth,
     }),
@@ -91,7 +92,7 @@ function blockGroup(
 ): OfferGroupView {
   const places = placesOf(category);
   const isFull = places?.most !== undefined && places.taken >= places.most;
-  const takers = category.selections.map((unit) => unit.selection?.customName ?? context.name(unit));
+  const takers = category.selections.map((unit) => ownName(context.language, unit));
   return {
     key: `${force.id}/${category.entryId}`,
     block: category.entryId,

@@ -5,6 +5,7 @@ import type { Finding } from '../../engine/findings/finding';
 import { findings } from '../../engine/findings/findings';
 import { allForces, withDescendants } from '../../engine/sheet/build/walk';
 import { sentence } from '../../engine/words/findings/sentence';
+import { ownName } from '../../engine/words/own-name';
 import { blockOf, spotsFor, spotsIn } from '../find-spots';
 import { placeOperations, unitsOf } from '../move-units';
 import type { PlacesRequest, PlaceView } from '../protocol/places';
@@ -80,7 +81,7 @@ function placeView(
   return {
     key: `${force.id}/${block ?? ''}`,
     force: force.id,
-    forceName: force.force.customName ?? context.name(force),
+    forceName: ownName(context.language, force),
     block,
     blockName: category === undefined ? '' : context.name(category),
   };

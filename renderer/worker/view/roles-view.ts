@@ -1,4 +1,5 @@
 import type { EvaluatedSelection, Offer } from '../../engine/evaluation/evaluated';
+import { ownName } from '../../engine/words/own-name';
 import type { RoleView } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
 import { hiddenReason } from './offer-reason';
@@ -36,5 +37,5 @@ export function holderOf(context: ViewContext, role: string): string | undefined
   const assignment = context.evaluation.roster.roles?.find((each) => each.role === role);
   const holder = assignment === undefined ? undefined : context.evaluation.node(assignment.selection);
   if (holder === undefined || !('children' in holder)) return undefined;
-  return holder.selection?.customName ?? context.name(holder);
+  return ownName(context.language, holder);
 }

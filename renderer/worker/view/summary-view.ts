@@ -1,5 +1,7 @@
 import { unitsByBlock } from '../../engine/evaluation/document-order';
 import { allForces } from '../../engine/sheet/build/walk';
+import { ownName } from '../../engine/words/own-name';
+import { shownName } from '../../engine/words/shortened';
 import type { ListSummary } from '../protocol/list-summary';
 import { priceOf, type ViewContext } from './context';
 import { findingsView } from './findings-view';
@@ -15,13 +17,13 @@ export function summaryView(context: ViewContext): ListSummary {
   const totals = totalsView(context);
   return {
     id: roster.id,
-    name: roster.name,
+    name: shownName(roster.name),
     systemId: roster.system.id,
     system: head.system,
     army: head.army,
     edition: head.edition,
     event: head.event,
-    player: roster.player ?? '',
+    player: shownName(roster.player ?? ''),
     points: totals.spent,
     limit: totals.limit,
     verdict: totals.verdict,
@@ -31,13 +33,13 @@ export function summaryView(context: ViewContext): ListSummary {
     forces: allForces(forces)
       .map(({ force }) => ({
         key: force.id,
-        name: force.force.customName ?? context.name(force),
+        name: ownName(context.language, force),
         total: ownTotal(context, force),
         units: unitsByBlock(force)
           .flatMap(({ units }) => units)
           .map((unit) => ({
             key: unit.id,
-            name: unit.selection?.customName ?? context.name(unit),
+            name: ownName(context.language, unit),
             amount: amountOf(unit),
             price: priceOf(context, unit),
           })),

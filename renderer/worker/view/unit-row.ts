@@ -1,5 +1,6 @@
 import type { EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import { modelCount } from '../../engine/sheet/build/walk';
+import { shownName } from '../../engine/words/shortened';
 import type { RoleMark, Sizing, UnitRow } from '../protocol/ledger-row';
 import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
@@ -19,6 +20,7 @@ export function unitRow(
 ): UnitRow {
   const [gravest] = findings.of(unit.id);
   const price = priceOf(context, unit);
+  const given = unit.selection?.customName;
   return {
     ...frame,
     kind: 'unit',
@@ -26,7 +28,7 @@ export function unitRow(
     node: unit.id,
     name: context.name(unit),
     second: context.second(unit),
-    customName: unit.selection?.customName,
+    customName: given ? shownName(given) : undefined,
     options: optionsInShort(context, unit),
     profile: unit.isLost ? '' : shortProfile(context, unit),
     amount: amountOf(unit),

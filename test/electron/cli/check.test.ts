@@ -189,6 +189,32 @@ describe('checking lists', () => {
     expect(lists[0]?.findings[0]?.message).not.toBe('');
   });
 
+  test('texts of a million letters: kept in the file, shown shortened, and no wait', async () => {
+    const long = 'x'.repeat(1_000_000);
+    const [force] = legal.forces;
+    await save('long.muster', {
+      ...legal,
+      name: long,
+      player: long,
+      notes: long,
+      forces: [{ ...force!, customName: long, notes: long }],
+    });
+    const start = performance.now();
+    const args = ['--data', 'data'];
+    const world = { cwd: where, dataFolder: join(where, 'none') };
+    const { out } = await runCli(['check', 'long.muster', ...args], world);
+    for (const to of ['long.html', 'long.txt', 'long-copy.muster']) {
+      expect((await runCli(['convert', 'long.muster', to, ...args], world)).code).toBeLessThan(2);
+    }
+    // 100 s before, for a hundredth of the letters.
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(out.length).toBeLessThan(2000);
+    expect(out).toContain('x… · Legal');
+    expect((await readFile(join(where, 'long.txt'), 'utf8')).length).toBeLessThan(20_000);
+    const copy = JSON.parse(await readFile(join(where, 'long-copy.muster'), 'utf8'));
+    expect([copy.name, copy.notes, copy.forces[0].customName]).toEqual([long, long, long]);
+  }, 30_000);
+
   test('newer data: to review, whatever the verdict', async () => {
     const older = legal.books.map((book) => ({ ...book, revision: '2025-01-01' }));
     await save('older.muster', { ...legal, books: older });

@@ -64,7 +64,7 @@ describe('names in files cannot forge an answer', () => {
     forces: list.forces.map((force) => ({
       ...force,
       customName: FORGED,
-      selections: force.selections?.map((each) => ({ ...each, entryId: FORGED, name: FORGED })),
+      selections: (force.selections ?? []).map((each) => ({ ...each, entryId: FORGED, name: FORGED })),
     })),
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EvaluatedForce } from '../../../renderer/engine/evaluation/evaluated';
 import type { Finding } from '../../../renderer/engine/findings/finding';
+import { TEXT_LIMITS } from '../../../renderer/engine/roster/text-limits';
 import { compareNames } from '../../../renderer/engine/sheet/build/glossary';
 import { sheet } from '../../../renderer/engine/sheet/build/sheet';
 import {
@@ -235,6 +236,39 @@ describe('a unit', () => {
       name: 'Pikes',
       customName: 'Old Guard',
       notes: 'red',
+    });
+  });
+
+  test('texts of a file that are longer than anybody types are printed shortened, wherever they stand', () => {
+    const long = 'x'.repeat(50_000);
+    const unit = aSelection(long, { id: 'a', customName: long, notes: long });
+    const attachments = [{ character: 'a', unit: 'a' }];
+    const lost = {
+      kind: 'unknown-role',
+      severity: 'error',
+      subject: { name: long },
+      place: { path: [{ name: long }] },
+    };
+    const roster = { name: long, player: long, club: long, event: long, notes: long, attachments };
+    const printed = sheet(
+      anEvaluation([aForce(long, [aBlock(long, [unit])])], roster),
+      anInput('en', [lost as never]),
+    );
+    const lengths = (value: unknown): number[] =>
+      typeof value === 'string'
+        ? [value.length]
+        : typeof value === 'object' && value !== null
+          ? Object.values(value).flatMap(lengths)
+          : [];
+    expect(Math.max(...lengths(printed))).toBe(TEXT_LIMITS.notes);
+    expect(Math.max(...lengths({ ...printed, notes: '', forces: [] }))).toBeLessThan(
+      4 * TEXT_LIMITS.shownName,
+    );
+    const [force] = printed.forces;
+    expect(force?.name).toHaveLength(TEXT_LIMITS.shownName);
+    expect(force?.blocks[0]?.units[0]).toMatchObject({
+      customName: printed.title,
+      notes: expect.stringMatching(/x…$/),
     });
   });
 

@@ -78,6 +78,28 @@ describe('wrapping', () => {
     expect(shorten('Silver Tide', 100, 'small', TYPE)).toBe('Silver Tide');
     expect(shorten('Silver Tide of the Many Names', 20, 'small', TYPE)).toMatch(/^Silver.*…$/);
   });
+
+  test('is shortened no more than it must be', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'abW i.é汉'), maxLength: 60 });
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 3, max: 60 }), (text, width) => {
+        const short = shorten(text, width, 'body', TYPE);
+        const whole = textWidth(text, TYPE.body, 'regular', TYPE.face);
+        // The longest beginning that fits, tried one letter after the other.
+        const starts = [...text].map((_, index) => `${[...text].slice(0, index).join('').trimEnd()}…`);
+        const fitting = starts.filter((each) => textWidth(each, TYPE.body, 'regular', TYPE.face) <= width);
+        expect(short).toBe(whole <= width ? text : (fitting.at(-1) ?? '…'));
+      }),
+      { seed: 7, numRuns: 300 },
+    );
+  });
+
+  test('a text of a million letters is shortened for a thousand pages in a moment', () => {
+    const text = 'x'.repeat(1_000_000);
+    const start = performance.now();
+    for (let page = 0; page < 1000; page += 1) shorten(text, 80, 'small', TYPE);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });
 
 describe('text made fit for a line', () => {

@@ -1,6 +1,8 @@
 import { unitsByBlock } from '../../evaluation/document-order';
 import type { EffectiveLimit, EvaluatedCategory, EvaluatedForce } from '../../evaluation/evaluated';
 import { shortNameIn } from '../../words/name-in';
+import { ownName } from '../../words/own-name';
+import { shownNotes } from '../../words/shortened';
 import type { SheetBlock, SheetForce, SheetTable } from '../document';
 import { armyName } from './army-name';
 import { pointsIn, type SheetContext } from './context';
@@ -12,13 +14,13 @@ export function sheetForces(context: SheetContext, tables: readonly SheetTable[]
   const forces = allForces(context.evaluation.forces);
   const armies = new Set(forces.map(({ force }) => force.catalogueId));
   return forces.map(({ force, depth }) => ({
-    name: force.force.customName || context.name(force),
+    name: ownName(context.language, force),
     army: armies.size > 1 ? armyName(context, force) : '',
     total: context.n(ownPoints(context, force)),
     depth,
     isFrame: force.selections.length === 0 || forces.length === 1,
     isLost: force.isLost,
-    notes: force.force.notes ?? '',
+    notes: shownNotes(force.force.notes),
     blocks: sheetBlocks(context, force, tables),
   }));
 }

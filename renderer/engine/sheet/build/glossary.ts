@@ -1,6 +1,6 @@
 import type { Id } from '../../catalogue/definition';
 import { capabilityText } from '../../words/capability-text';
-import { nameIn } from '../../words/name-in';
+import { textIn } from '../../words/name-in';
 import { printed } from '../../words/printed';
 import type { SheetEntry } from '../document';
 import type { SheetContext } from './context';
@@ -24,7 +24,7 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
     if (!definition) continue;
     const params = [...'XYZ'].slice(0, definition.parameters?.length ?? 0);
     const summary = definition.summary
-      ? nameIn(context.language, definition.summary.en ?? '', definition.summary)
+      ? textIn(context.language, definition.summary.en ?? '', definition.summary)
       : '';
     entries.set(
       capabilityText(context.language, { id, params }, definition),
@@ -35,7 +35,7 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
   for (const selection of selections) {
     const note = selection.definition?.note;
     if (note) {
-      const said = nameIn(context.language, note.en ?? '', note);
+      const said = textIn(context.language, note.en ?? '', note);
       entries.set(context.name(selection), printed(context.language, said));
     }
   }

@@ -1,9 +1,8 @@
+import { ownName } from '../../words/own-name';
 import type { SheetContext } from './context';
 
 /** Name of a force or selection as the player knows it; undefined for one that is not in the list. */
-export function nodeName(context: SheetContext, id: string): string | undefined {
-  const node = context.evaluation.node(id);
-  if (!node) return undefined;
-  const own = 'selection' in node ? node.selection?.customName : undefined;
-  return own || context.name(node);
+export function nodeName({ evaluation, language }: SheetContext, id: string): string | undefined {
+  const node = evaluation.node(id);
+  return node && ownName(language, node);
 }

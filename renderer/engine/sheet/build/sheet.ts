@@ -4,6 +4,7 @@ import { sentence } from '../../words/findings/sentence';
 import { nameIn } from '../../words/name-in';
 import { points } from '../../words/numbers';
 import { SEVERITIES } from '../../words/severities';
+import { shownName, shownNotes } from '../../words/shortened';
 import { verdict } from '../../words/verdict';
 import type { SheetDocument, SheetFinding } from '../document';
 import { armyName } from './army-name';
@@ -26,12 +27,13 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
   const limit = context.points === undefined ? undefined : names.limitOf(context.points);
   const total = pointsIn(context, evaluation.costs);
   const { isLegal, line } = verdict(input.findings, language);
-  const place = [roster.player, roster.club].filter(Boolean).join(', ');
-  const event = [roster.event, roster.date && day(roster.date, language)].filter(Boolean).join(', ');
+  const given = (text: string | undefined) => text && shownName(text);
+  const place = [given(roster.player), given(roster.club)].filter(Boolean).join(', ');
+  const event = [given(roster.event), roster.date && day(roster.date, language)].filter(Boolean).join(', ');
   const size = limit === undefined ? '' : points(limit, language);
   return {
     language,
-    title: roster.name,
+    title: shownName(roster.name),
     army: [armies(context), system(context), size].filter(Boolean).join(' · '),
     armyInShort: [armies(context), size].filter(Boolean).join(' · '),
     player: [place, event].filter(Boolean).join(' · '),
@@ -47,7 +49,7 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
     forces: sheetForces(context, tables),
     declarations: sheetDeclarations(context),
     glossary: sheetGlossary(context),
-    notes: roster.notes ?? '',
+    notes: shownNotes(roster.notes),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EvaluatedSelection } from '../../evaluation/evaluated';
 import { signed } from '../../words/numbers';
+import { shownName, shownNotes } from '../../words/shortened';
 import type { SheetOption, SheetTable, SheetUnit } from '../document';
 import { capabilityName } from './capability-name';
 import { pointsIn, type SheetContext } from './context';
@@ -17,7 +18,7 @@ export function sheetUnit(
   const lines = sheetLines(context, unit, tables);
   const count = timesTaken(unit);
   const options = sheetOptions(context, unit, lines.filter(({ models }) => models > 0).length);
-  const customName = unit.selection?.customName ?? '';
+  const customName = shownName(unit.selection?.customName ?? '');
   return {
     name: context.name(unit),
     customName,
@@ -30,7 +31,7 @@ export function sheetUnit(
     // Gear often has an ability of its own name.
     capabilities: unitCapabilities(context, unit).filter((name) => !isNamed(name, options)),
     links: unitLinks(context, unit),
-    notes: unit.selection?.notes ?? '',
+    notes: shownNotes(unit.selection?.notes),
   };
 }
 

@@ -102,14 +102,41 @@ function merge(runs: readonly Run[]): Run[] {
   return merged;
 }
 
-/** As much of a text as fits with an ellipsis: only for what stands in full elsewhere on the sheet. */
+/**
+ * As much of a text as fits with an ellipsis: only for what stands in full elsewhere on the sheet. Looks no further than
+ * the line reaches: every page has such lines, and a long text makes many pages.
+ */
 export function shorten(text: string, width: number, style: Run['style'], type: Type): string {
-  if (widthOf(text, style, type) <= width) return text;
-  const characters = charactersOf(text);
-  let count = characters.length;
-  const short = () => `${characters.slice(0, count).join('').trimEnd()}…`;
-  while (count > 0 && widthOf(short(), style, type) > width) count -= 1;
-  return short();
+  const reach = reachOf(text, width, style, type);
+  if (reach === text.length) return text;
+  const room = width - widthOf('…', style, type);
+  let used = 0;
+  let kept = '';
+  for (const character of charactersOf(text.slice(0, reach + LONGEST_SIGN))) {
+    used += widthOf(character, style, type);
+    // A blank before the ellipsis is not set.
+    if (character !== ' ' && used > room + ROUNDING) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** A family of emoji with its joiners and colours; what is longer is cut where the line ends. */
+const LONGEST_SIGN = 50;
+
+/** Widths of signs do not add up to the last digit. Millimetres. */
+const ROUNDING = 1e-9;
+
+/** How much of a text, from its beginning, is not wider than a line. */
+function reachOf(text: string, width: number, style: Run['style'], type: Type): number {
+  let used = 0;
+  let at = 0;
+  for (const sign of text) {
+    used += widthOf(sign, style, type);
+    if (used > width + ROUNDING) break;
+    at += sign.length;
+  }
+  return at;
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });

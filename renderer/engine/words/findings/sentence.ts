@@ -3,7 +3,7 @@ import type { Because } from '../../catalogue/definition';
 import type { Finding, HiddenFinding, LimitFinding } from '../../findings/finding';
 import { assertNever } from '../../roster/assert-never';
 import type { Language } from '../language';
-import { nameIn } from '../name-in';
+import { nameIn, textIn } from '../name-in';
 import type { Names } from '../names';
 import { number, points } from '../numbers';
 import { placeWords } from '../place-words';
@@ -42,7 +42,7 @@ const OF_HIDDEN: ReadonlySet<string> = new Set<BookBecauseKind>([
  */
 export function sentence(finding: Finding, language: Language, names: Names): Sentence {
   const { because } = finding;
-  const reason = because?.say ? nameIn(language, because.say.en ?? '', because.say) : '';
+  const reason = because?.say ? textIn(language, because.say.en ?? '', because.say) : '';
   const text = textOf(finding, language, names);
   return {
     text,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownName } from '../../../engine/words/shortened';
 import { useWords } from '../../../words/use-words';
 import styles from './Chosen.module.css';
 
@@ -23,7 +24,8 @@ export function PanelHead({
     <header className={styles.head}>
       <div className={styles.title}>
         <h2>
-          {title} {second === undefined ? null : <span className={styles.secondName}>{second}</span>}
+          {shownName(title)}{' '}
+          {second === undefined ? null : <span className={styles.secondName}>{second}</span>}
         </h2>
         {price === undefined ? null : <span className={styles.price}>{price}</span>}
       </div>
