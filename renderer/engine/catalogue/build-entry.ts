@@ -178,7 +178,11 @@ class LinkedEntry implements EntryNode {
   get slots(): SlotTree {
     this.#slots ??= buildSlots(
       this.#linker,
-      this.#carriers.map((carrier, index) => ({ children: carrier, book: this.#books[index] as Book })),
+      this.#carriers.map((carrier, index) => ({
+        children: carrier,
+        book: this.#books[index] as Book,
+        isLink: index > 0,
+      })),
     );
     return this.#slots;
   }

@@ -6,18 +6,30 @@ import type { Linker } from './linker';
 interface Source {
   readonly children: EntryChildren;
   readonly book: Book;
+  /** The children stand on the link and not in its target. */
+  readonly isLink: boolean;
+}
+
+/** A node where it stands: in what a link leads to, or on the link itself. */
+interface Placed {
+  readonly entry: EntryNode;
+  readonly isOnLink: boolean;
 }
 
 /** The nodes that stand directly in a carrier: entries and groups, those behind links too. */
-function nodesOf(linker: Linker, sources: readonly Source[]): EntryNode[] {
-  const nodes: EntryNode[] = [];
-  for (const { children, book } of sources) {
-    for (const entry of children.selectionEntries ?? []) nodes.push(linker.entry('entry', entry, book));
-    for (const link of children.entryLinks ?? []) {
-      const node = linker.link(link, book);
-      if (node) nodes.push(node);
+function nodesOf(linker: Linker, sources: readonly Source[]): Placed[] {
+  const nodes: Placed[] = [];
+  for (const { children, book, isLink: isOnLink } of sources) {
+    for (const entry of children.selectionEntries ?? []) {
+      nodes.push({ entry: linker.entry('entry', entry, book), isOnLink });
     }
-    for (const group of children.selectionEntryGroups ?? []) nodes.push(linker.entry('group', group, book));
+    for (const link of children.entryLinks ?? []) {
+      const entry = linker.link(link, book);
+      if (entry) nodes.push({ entry, isOnLink });
+    }
+    for (const group of children.selectionEntryGroups ?? []) {
+      nodes.push({ entry: linker.entry('group', group, book), isOnLink });
+    }
   }
   return nodes;
 }
@@ -43,21 +55,33 @@ export function joinPath(links: readonly Id[], id: Id): string {
 
 /** Expands groups; entries are not entered, so data that contain themselves do no harm. */
 export function buildSlots(linker: Linker, sources: readonly Source[]): SlotTree {
-  return buildSlotsOf(linker, nodesOf(linker, sources));
+  return expandSlots(linker, nodesOf(linker, sources));
 }
 
+/** The same for nodes that stand in no carrier, as the roots of a book. */
 export function buildSlotsOf(linker: Linker, nodes: readonly EntryNode[]): SlotTree {
+  return expandSlots(
+    linker,
+    nodes.map((entry) => ({ entry, isOnLink: false })),
+  );
+}
+
+function expandSlots(linker: Linker, nodes: readonly Placed[]): SlotTree {
   const slots: Slot[] = [];
   const groups: GroupSlot[] = [];
   const byPath = new Map<string, Slot>();
 
   const expand = (
-    children: readonly EntryNode[],
-    prefix: readonly Id[],
+    children: readonly Placed[],
+    way: readonly Id[],
     enclosing: readonly GroupSlot[],
   ): (Slot | GroupSlot)[] => {
     const items: (Slot | GroupSlot)[] = [];
-    for (const entry of children) {
+    const group = enclosing.at(-1);
+    for (const { entry, ...placed } of children) {
+      // What stands on the link of a group is reached without passing that link.
+      const prefix = placed.isOnLink && group ? way.slice(0, -1) : way;
+      const isOnLink = group ? group.isOnLink : placed.isOnLink;
       const links = entry.link ? [...prefix, entry.link.id] : prefix;
       const path = joinPath(links, entry.id);
       if (entry.kind === 'entry') {
@@ -65,6 +89,7 @@ export function buildSlotsOf(linker: Linker, nodes: readonly EntryNode[]): SlotT
           kind: 'slot',
           entry,
           links,
+          isOnLink,
           path,
           groups: enclosing,
           keys: keysOf(entry, enclosing),
@@ -77,11 +102,23 @@ export function buildSlotsOf(linker: Linker, nodes: readonly EntryNode[]): SlotT
       // A group that holds itself through links would never end.
       if (enclosing.some((group) => group.entry.definition === entry.definition)) continue;
       const inner: (Slot | GroupSlot)[] = [];
-      const group: GroupSlot = { kind: 'group', entry, links, path, groups: enclosing, items: inner };
-      groups.push(group);
-      const carriers = entry.info.map(({ book, carrier }) => ({ children: carrier as EntryChildren, book }));
-      inner.push(...expand(nodesOf(linker, carriers), links, [...enclosing, group]));
-      items.push(group);
+      const slot: GroupSlot = {
+        kind: 'group',
+        entry,
+        links,
+        isOnLink,
+        path,
+        groups: enclosing,
+        items: inner,
+      };
+      groups.push(slot);
+      const carriers = entry.info.map(({ book, carrier }) => ({
+        children: carrier as EntryChildren,
+        book,
+        isLink: carrier === entry.link,
+      }));
+      inner.push(...expand(nodesOf(linker, carriers), links, [...enclosing, slot]));
+      items.push(slot);
     }
     return items
       .map((item, index) => ({ item, index }))

@@ -86,6 +86,8 @@ export interface Slot {
   readonly entry: EntryNode;
   /** Links passed from the parent, the entry's own last. */
   readonly links: readonly Id[];
+  /** Stands on the link that leads to the parent and not in its target: that link is not passed on the way here. */
+  readonly isOnLink: boolean;
   /** `links` and the entry's id, joined by `::`. */
   readonly path: string;
   /** Enclosing groups, outermost first. */
@@ -98,6 +100,7 @@ export interface GroupSlot {
   readonly kind: 'group';
   readonly entry: EntryNode;
   readonly links: readonly Id[];
+  readonly isOnLink: boolean;
   readonly path: string;
   readonly groups: readonly GroupSlot[];
   readonly items: readonly (Slot | GroupSlot)[];

@@ -18,8 +18,9 @@ export function slotsOf(parent: ForceNode | SelectionNode): SlotTree {
  */
 export function findSlot(parent: ForceNode | SelectionNode, path: string): Slot | undefined {
   const tree = slotsOf(parent);
-  const prefix = parent.links.length === 0 ? '' : `${parent.links.join('::')}::`;
-  const found = tree.byPath.get(path.startsWith(prefix) ? path.slice(prefix.length) : path);
+  const found =
+    tree.byPath.get(pathBelow(parent.links, path)) ??
+    tree.byPath.get(pathBelow(parent.links.slice(0, -1), path));
   if (found) return found;
   const { formerIds } = parent.kind === 'force' ? parent.book : parent.force.book;
   if (formerIds.size > 0) {
@@ -30,6 +31,12 @@ export function findSlot(parent: ForceNode | SelectionNode, path: string): Slot 
     if (renamed !== path) return findSlot(parent, renamed);
   }
   return findSlotById(tree, lastPart(path));
+}
+
+/** The rest of a path after these links; the whole path when it does not begin with them. */
+export function pathBelow(links: readonly Id[], path: string): string {
+  const prefix = links.length === 0 ? '' : `${links.join('::')}::`;
+  return path.startsWith(prefix) ? path.slice(prefix.length) : path;
 }
 
 /** By definition id: a direct entry, else a link, else the first link that leads to it. */

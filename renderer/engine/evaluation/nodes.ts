@@ -3,6 +3,7 @@
  * answers to queries kept beside each node. Inside this stage only; others see `evaluated.ts`.
  */
 import type { Book } from '../catalogue/book';
+import { joinPath } from '../catalogue/build-slots';
 import type { Because, Id } from '../catalogue/definition';
 import type { EntryNode, ForceNodeDefinition, GroupSlot, Slot } from '../catalogue/entry-node';
 import type { CompiledModifier, CompiledModifiers } from '../catalogue/query';
@@ -134,10 +135,10 @@ export class SelectionNode {
     readonly isPhantom: boolean,
   ) {
     this.force = parent.kind === 'force' ? parent : parent.force;
-    const { links } = parent;
+    const links = linksTo(parent, slot);
     this.links =
       links.length === 0 ? slot.links : slot.links.length === 0 ? links : [...links, ...slot.links];
-    this.path = this.links.length === 0 ? slot.entry.id : `${this.links.join('::')}::${slot.entry.id}`;
+    this.path = joinPath(this.links, slot.entry.id);
   }
 
   get entry(): EntryNode {
@@ -174,9 +175,14 @@ export class SelectionNode {
   }
 }
 
+/** Links from the force down to where a place stands: what stands on the parent's own link has not passed it. */
+function linksTo(parent: SelectionNode | ForceNode, { isOnLink }: Slot | GroupSlot): readonly Id[] {
+  return isOnLink ? parent.links.slice(0, -1) : parent.links;
+}
+
 /** A group as named in a roster: links from the force down, then its id. */
 export function groupPath(holder: SelectionNode | ForceNode, group: GroupSlot): string {
-  return holder.links.length === 0 ? group.path : `${holder.links.join('::')}::${group.path}`;
+  return joinPath(linksTo(holder, group), group.path);
 }
 
 /** The block of a category in one force: what counts there are its root selections of that category. */

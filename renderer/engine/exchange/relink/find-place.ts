@@ -2,7 +2,7 @@ import type { Book } from '../../catalogue/book';
 import type { Id } from '../../catalogue/definition';
 import type { GroupSlot, Slot, SlotTree } from '../../catalogue/entry-node';
 import { lastPart } from '../../catalogue/last-part';
-import { findSlotById } from '../../evaluation/build-tree';
+import { findSlotById, pathBelow } from '../../evaluation/build-tree';
 import type { RosterSelection } from '../../roster/document';
 
 /** How a choice was found again: nothing needs to be told of `path`. */
@@ -24,12 +24,6 @@ export interface Parent {
 
 const partsOf = (path: string): readonly Id[] => path.split('::');
 
-/** The path from the parent on; as it is where it does not begin with the parent's links. */
-function below(path: string, links: readonly Id[]): string {
-  const prefix = `${links.join('::')}::`;
-  return links.length > 0 && path.startsWith(prefix) ? path.slice(prefix.length) : path;
-}
-
 /**
  * The place of a choice among what its parent offers: by its path, by its group and the end of its path, by one of its
  * ids alone, by name and type. Undefined when the data no longer have it.
@@ -47,13 +41,18 @@ export function findPlace(parent: Parent, selection: RosterSelection): FoundPlac
 
 function findByPath({ tree, links, storedLinks, book }: Parent, path: string): Slot | undefined {
   for (const stored of [path, renamed(path, book)]) {
-    const slot =
-      tree.byPath.get(below(stored, links)) ??
-      tree.byPath.get(below(stored, storedLinks)) ??
-      tree.byPath.get(stored);
+    const slot = waysTo(links, storedLinks, stored)
+      .map((way) => tree.byPath.get(way))
+      .find(Boolean);
     if (slot) return slot;
   }
   return undefined;
+}
+
+/** The path from the parent on, as it may be stored: what stands on the parent's own link has not passed it. */
+function waysTo(links: readonly Id[], storedLinks: readonly Id[], path: string): readonly string[] {
+  const prefixes = [links, links.slice(0, -1), storedLinks, storedLinks.slice(0, -1)];
+  return [...prefixes.map((prefix) => pathBelow(prefix, path)), path];
 }
 
 /** With the ids that the book gave its entries since. */
@@ -69,7 +68,7 @@ function findInGroup(
   { entryId, groupId }: RosterSelection,
 ): Slot | undefined {
   if (groupId === undefined) return undefined;
-  const paths = new Set([below(groupId, links), below(groupId, storedLinks), groupId]);
+  const paths = new Set(waysTo(links, storedLinks, groupId));
   const isGroup = (group: GroupSlot): boolean => paths.has(group.path);
   const isSame = (group: GroupSlot): boolean => group.entry.id === lastPart(groupId);
   for (const test of [isGroup, isSame]) {

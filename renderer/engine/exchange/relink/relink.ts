@@ -2,7 +2,7 @@ import type { Book } from '../../catalogue/book';
 import { joinPath } from '../../catalogue/build-slots';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Id } from '../../catalogue/definition';
-import type { ForceNodeDefinition, Slot } from '../../catalogue/entry-node';
+import type { ForceNodeDefinition, GroupSlot, Slot } from '../../catalogue/entry-node';
 import { isAutomatic } from '../../evaluation/automatic';
 import { findForceEntry } from '../../evaluation/build-tree';
 import type { KeptFields, NodeId, Roster, RosterForce, RosterSelection } from '../../roster/document';
@@ -121,9 +121,10 @@ function relinkSelection(selection: RosterSelection, parent: Parent, walk: Walk)
   const place = findPlace(parent, selection);
   if (!place) return selection;
   const { slot, by } = place;
-  const links = [...parent.links, ...slot.links];
+  const links = [...linksTo(parent, slot), ...slot.links];
   const entryId = joinPath(links, slot.entry.id);
-  const groupId = groupOf(slot, parent.links);
+  const group = slot.groups.at(-1);
+  const groupId = group && joinPath(linksTo(parent, group), group.path);
   if (by !== 'path') {
     walk.steps.push({ at: selection.id, name: selection.name, by, from: selection.entryId, to: entryId });
   }
@@ -140,7 +141,7 @@ function relinkSelection(selection: RosterSelection, parent: Parent, walk: Walk)
   });
 }
 
-function groupOf(slot: Slot, links: readonly Id[]): string | undefined {
-  const group = slot.groups.at(-1);
-  return group && joinPath(links, group.path);
+/** Links down to where a place stands: what stands on the parent's own link has not passed it. */
+function linksTo({ links }: Parent, { isOnLink }: Slot | GroupSlot): readonly Id[] {
+  return isOnLink ? links.slice(0, -1) : links;
 }

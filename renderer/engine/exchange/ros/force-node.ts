@@ -46,8 +46,8 @@ function bookFields(
   const name = book?.name ?? version?.name ?? '';
   const ending = `#${name}`;
   const plain = catalogueId.endsWith(ending) ? catalogueId.slice(0, -ending.length) : catalogueId;
-  const revision = book?.definition.revision ?? version?.revision ?? '';
-  return { catalogueId: book?.id ?? plain, catalogueRevision: String(revision), catalogueName: name };
+  const revision = version?.revision ?? String(book?.definition.revision ?? '');
+  return { catalogueId: book?.id ?? plain, catalogueRevision: revision, catalogueName: name };
 }
 
 function knownFields(view: EvaluatedForce, catalogue: Catalogue): Readonly<Record<string, unknown>> {

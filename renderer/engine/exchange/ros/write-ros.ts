@@ -1,6 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
+import type { Book } from '../../catalogue/book';
 import { rememberNames } from '../../evaluation/remember-names';
-import type { CostLimit, Roster } from '../../roster/document';
+import type { BookVersion, CostLimit, Roster } from '../../roster/document';
+import { withoutEmptyLists } from '../../roster/without-empty-lists';
 import { wellFormed } from '../well-formed';
 import { costNodes } from './costs-of';
 import { joinNote } from './document-note';
@@ -26,7 +28,7 @@ const ZIP_TIME = new Date(1980, 0, 1);
  * is last known. What the format cannot say goes into one note, so that reading it back gives the same list.
  */
 export function writeRos(roster: Roster, data?: WrittenWith): string {
-  const whole = wellFormed(data ? rememberNames(data.evaluation) : roster);
+  const whole = withoutEmptyLists(wellFormed(data ? asOfNow(data) : roster));
   const node = rosterNode(whole, whole.notes, data);
   const read = readRosText(writeXml('roster', node));
   const derives = (id: string): boolean => {
@@ -44,15 +46,29 @@ export function writeRosz(roster: Roster, data?: WrittenWith): Uint8Array {
   return zipSync({ [name]: strToU8(writeRos(roster, data)) }, { level: 6, mtime: ZIP_TIME });
 }
 
+/** With the names, prices and versions that the data have: the values that are written are theirs. */
+function asOfNow({ catalogue, evaluation }: WrittenWith): Roster {
+  const roster = rememberNames(evaluation);
+  const now = (version: BookVersion, { definition }: Pick<Book, 'definition'>): BookVersion => {
+    const { name } = definition;
+    const revision = String(definition.revision ?? '');
+    const { digest: _, ...rest } = version;
+    return revision === version.revision ? { ...version, name } : { ...rest, name, revision };
+  };
+  const system = now(roster.system, catalogue.systemBook);
+  const books = roster.books.map((version) => {
+    const book = catalogue.book(version.id, version.name);
+    return book ? now(version, book) : version;
+  });
+  return { ...roster, system, books };
+}
+
 function rosterNode(roster: Roster, notes: string | undefined, data: WrittenWith | undefined): RosNode {
   const { id, name, system, limits, forces, kept } = roster;
-  const current = data?.catalogue.system;
   return inOrder('roster', {
     ...(kept && data ? withoutResults(kept) : kept),
     ...{ id, name, battleScribeVersion: VERSION, generatedBy: PROGRAM, xmlns: NAMESPACE },
-    gameSystemId: current?.id ?? system.id,
-    gameSystemName: current?.name ?? system.name,
-    gameSystemRevision: String(current?.revision ?? system.revision),
+    ...{ gameSystemId: system.id, gameSystemName: system.name, gameSystemRevision: system.revision },
     costs: data ? costNodes(data.evaluation.costs) : totalsNode(roster),
     costLimits: limits.length === 0 ? undefined : limits.map(limitNode),
     forces: forces.length === 0 ? undefined : forces.map((force) => forceNode(force, roster, data)),
