@@ -52,7 +52,7 @@ export function sentence(finding: Finding, language: Language, names: Names): Se
   };
 }
 
-/** The limit alone, said beside a thing of which there may be no more: `at most 2`, `none unlocked (it takes a Herald)`. */
+/** The limit alone, said beside a thing of which there may be no more: `at most 2`, `none unlocked (it takes a leader)`. */
 export function limitText(finding: LimitFinding, language: Language, names: Names): string {
   return textOf(finding, language, names, true);
 }
