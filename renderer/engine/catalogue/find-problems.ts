@@ -40,14 +40,18 @@ const WANTED: ReadonlyMap<
  */
 export function findProblems(books: readonly Book[], isWhole: (book: Book) => boolean): CatalogueProblem[] {
   const problems: CatalogueProblem[] = [];
+  const used = books.some(({ index }) => index.duplicates.length > 0) ? usedIds(books) : new Set<string>();
   for (const book of books) {
     const whole = isWhole(book);
     const repeated = new Set<object>(book.index.duplicates.map(({ definition }) => definition));
     let intoMissing = 0;
     walkNodes(book.definition, (node, list, above) => {
       if (repeated.has(node)) {
-        const params = { id: String(node.id), name: nameOf(node) };
-        problems.push({ ...place(book, node, above, 'id'), kind: 'repeated-id', params });
+        const id = String(node.id);
+        const isUsed = used.has(id);
+        const severity = isUsed ? 'warning' : 'advice';
+        const params = { id, name: nameOf(node), isUsed };
+        problems.push({ ...place(book, node, above, 'id'), severity, kind: 'repeated-id', params });
       }
       const wanted = WANTED.get(list);
       if (wanted === undefined) return;
@@ -81,6 +85,22 @@ export function findProblems(books: readonly Book[], isWhole: (book: Book) => bo
     }
   }
   return problems;
+}
+
+/** Properties that refer to something by its id. */
+const REFERENCES = ['targetId', 'childId', 'scope', 'field', 'defaultSelectionEntryId', 'value'];
+
+function usedIds(books: readonly Book[]): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const book of books) {
+    walkNodes(book.definition, (node) => {
+      for (const property of REFERENCES) {
+        const id = node[property];
+        if (typeof id === 'string') used.add(id);
+      }
+    });
+  }
+  return used;
 }
 
 const nameOf = ({ name }: AnyNode): string => (typeof name === 'string' ? name : '');

@@ -57,5 +57,6 @@ export interface CommunityProblemParams {
     readonly wanted: CommunityThing;
     readonly found: CommunityThing;
   };
-  'repeated-id': { readonly id: string; readonly name: string };
+  /** `isUsed`: something refers to it, and so may mean the other. */
+  'repeated-id': { readonly id: string; readonly name: string; readonly isUsed: boolean };
 }

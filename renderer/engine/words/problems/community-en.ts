@@ -7,6 +7,7 @@ const named = (name: string, id: string): string =>
   name.trim() === '' ? quoted(id) : `${quoted(name)} (${id})`;
 const times = (count: number): string => (count > 1 ? ` (${number(count, 'en')} times in all)` : '');
 
+/** After "leads to". */
 const THINGS: Readonly<Record<CommunityThing, string>> = {
   entry: 'an entry',
   group: 'a group',
@@ -18,6 +19,20 @@ const THINGS: Readonly<Record<CommunityThing, string>> = {
   category: 'a category',
   force: 'a force',
   catalogue: 'a catalogue',
+};
+
+/** After "there is no". */
+const NONE: Readonly<Record<CommunityThing, string>> = {
+  entry: 'entry',
+  group: 'group',
+  'entry-or-group': 'entry and no group',
+  rule: 'rule',
+  profile: 'profile',
+  'info-group': 'group of rules and profiles',
+  info: 'rule, profile or group of them',
+  category: 'category',
+  force: 'force',
+  catalogue: 'catalogue',
 };
 
 export const COMMUNITY_EN: CommunityProblemTable = {
@@ -62,9 +77,11 @@ export const COMMUNITY_EN: CommunityProblemTable = {
       ? '1 link leads into a file that is not here.'
       : `${number(count, 'en')} links lead into files that are not here.`,
   'broken-link': ({ id, name, wanted }) =>
-    `The link ${named(name, id)} leads nowhere: there is no ${THINGS[wanted].replace(/^an? /, '')} of this id. It is left out.`,
+    `The link ${named(name, id)} leads nowhere: there is no ${NONE[wanted]} of this id. It is left out.`,
   'wrong-target': ({ id, name, wanted, found }) =>
     `The link ${named(name, id)} should lead to ${THINGS[wanted]} and leads to ${THINGS[found]}. It is left out.`,
-  'repeated-id': ({ id, name }) =>
-    `The id ${named(name, id)} is used twice in this file; links lead to the first.`,
+  'repeated-id': ({ id, name, isUsed }) =>
+    isUsed
+      ? `The id ${named(name, id)} is used twice in this file; what refers to it means the first.`
+      : `The id ${named(name, id)} is used twice in this file. Nothing refers to it, so it does no harm.`,
 };

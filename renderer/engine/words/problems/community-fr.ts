@@ -83,6 +83,8 @@ export const COMMUNITY_FR: CommunityProblemTable = {
     `Le lien ${named(name, id)} ne mène nulle part\u00a0: il n’y a ${NONE[wanted]} de cet identifiant. Il est laissé de côté.`,
   'wrong-target': ({ id, name, wanted, found }) =>
     `Le lien ${named(name, id)} devrait mener vers ${THINGS[wanted]} et mène vers ${THINGS[found]}. Il est laissé de côté.`,
-  'repeated-id': ({ id, name }) =>
-    `L’identifiant ${named(name, id)} sert deux fois dans ce fichier\u00a0; les liens mènent au premier.`,
+  'repeated-id': ({ id, name, isUsed }) =>
+    isUsed
+      ? `L’identifiant ${named(name, id)} sert deux fois dans ce fichier\u00a0; ce qui y renvoie désigne le premier.`
+      : `L’identifiant ${named(name, id)} sert deux fois dans ce fichier. Rien n’y renvoie\u00a0: c’est sans conséquence.`,
 };
