@@ -3,7 +3,9 @@ import type { Catalogue } from '../../renderer/engine/catalogue/catalogue';
 import { evaluate } from '../../renderer/engine/evaluation/evaluate';
 import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
 import { canonicalJson } from '../../renderer/engine/exchange/canonical-json';
+import { checkSeal } from '../../renderer/engine/exchange/check-seal';
 import { digest } from '../../renderer/engine/exchange/digest';
+import type { ListNote } from '../../renderer/engine/exchange/list/list-problem';
 import { readList } from '../../renderer/engine/exchange/list/read-list';
 import {
   listNoteSentence,
@@ -27,6 +29,12 @@ export interface MissingData {
   readonly message: string;
 }
 
+/** What reading put right or found odd. */
+export interface ToldNote {
+  readonly kind: ListNote['kind'];
+  readonly message: string;
+}
+
 export interface OpenList {
   readonly kind: 'open';
   readonly roster: Roster;
@@ -36,8 +44,7 @@ export interface OpenList {
   readonly findings: readonly Finding[];
   readonly names: Names;
   readonly current: ReadonlyMap<string, CurrentVersion>;
-  /** What reading put right. */
-  readonly notes: readonly { readonly kind: string; readonly message: string }[];
+  readonly notes: readonly ToldNote[];
 }
 
 export type OpenedList =
@@ -49,6 +56,7 @@ export type OpenedList =
       readonly kind: 'missing';
       readonly roster: Roster;
       readonly digest: string;
+      readonly notes: readonly ToldNote[];
       readonly missing: readonly MissingData[];
     };
 
@@ -77,10 +85,15 @@ export class ListOpener {
     }
     const { roster } = read;
     const listDigest = await digest(roster, sha256);
+    const broken = await checkSeal(read, sha256);
+    const notes = [...read.notes, ...(broken === undefined ? [] : [broken])].map((note) => ({
+      kind: note.kind,
+      message: listNoteSentence(note, this.#language),
+    }));
     const found = this.#catalogues.forRoster(roster);
     if (found.kind === 'missing') {
       const missing = found.missing.map((each) => ({ ...each, message: this.#missingMessage(each) }));
-      return { kind: 'missing', roster, digest: listDigest, missing };
+      return { kind: 'missing', roster, digest: listDigest, notes, missing };
     }
     const { catalogue } = found;
     const evaluation = evaluate(catalogue, roster);
@@ -93,7 +106,7 @@ export class ListOpener {
       findings: findings(evaluation),
       names: catalogueNames(catalogue, roster),
       current: this.#currentVersions(roster, catalogue),
-      notes: read.notes.map((note) => ({ kind: note.kind, message: listNoteSentence(note, this.#language) })),
+      notes,
     };
   }
 

@@ -8,6 +8,7 @@ import { sentence } from '../../renderer/engine/words/findings/sentence';
 import type { Language } from '../../renderer/engine/words/language';
 import { nameIn } from '../../renderer/engine/words/name-in';
 import type { Names } from '../../renderer/engine/words/names';
+import type { ToldNote } from './list-opener';
 
 export interface FindingReport {
   readonly severity: 'error' | 'warning' | 'advice' | 'lost';
@@ -78,6 +79,12 @@ interface ListFacts {
   readonly file: string;
   readonly roster: Roster;
   readonly digest: string;
+  readonly notes: readonly ToldNote[];
+}
+
+/** A note that an organiser must see stands among the findings. */
+export function isFinding({ kind }: ToldNote): boolean {
+  return kind === 'broken-seal';
 }
 
 /** A list whose game or book is not in the data: shown with what it remembers. */
@@ -126,7 +133,7 @@ interface Result extends Pick<ListReport, 'verdict' | 'findings'> {
 }
 
 function report(
-  { file, roster, digest }: ListFacts,
+  { file, roster, digest, notes }: ListFacts,
   current: ReadonlyMap<string, CurrentVersion>,
   { totals, verdict, findings }: Result,
 ): ListReport {
@@ -143,7 +150,10 @@ function report(
     selections: lastKnown(roster).selections,
     verdict,
     review: [roster.system, ...roster.books].some((book) => isNewer(current.get(book.id), book)),
-    findings,
+    findings: [
+      ...findings,
+      ...notes.filter(isFinding).map(({ kind, message }) => finding(kind, 'advice', message)),
+    ],
     digest,
   };
 }

@@ -33,7 +33,9 @@ const show =
     dispatch(viewOpened(view));
     dispatch(wentTo(screen));
     if (losses.length > 0) {
-      dispatch(noticed({ severity: 'warning', text: `${words.library.imported} ${losses.join(' · ')}` }));
+      const told = losses.map((each) => `${each}.`).join(' ');
+      const text = from.path === undefined ? `${words.library.imported} ${told}` : told;
+      dispatch(noticed({ severity: 'warning', text }));
     }
     return true;
   };

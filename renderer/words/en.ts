@@ -117,7 +117,7 @@ export const en = {
     brokenDo: 'Ask for the file again, or move it out of the library.',
     left: (value: number) => `${n(value)} left`,
     yesterday: 'yesterday',
-    imported: 'Opened as a new list. Not taken over:',
+    imported: 'Opened as a new list.',
     choosePreview: 'Choose a list to see what is in it.',
   },
 

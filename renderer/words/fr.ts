@@ -117,7 +117,7 @@ export const fr: Words = {
     brokenDo: 'Redemandez le fichier, ou sortez-le de la bibliothèque.',
     left: (value) => `reste ${n(value)}`,
     yesterday: 'hier',
-    imported: 'Ouverte comme nouvelle liste. Non repris :',
+    imported: 'Ouverte comme nouvelle liste.',
     choosePreview: 'Choisissez une liste pour voir ce qu’elle contient.',
   },
 

@@ -1,5 +1,7 @@
 import { evaluate } from '../engine/evaluation/evaluate';
-import { readList } from '../engine/exchange/list/read-list';
+import { checkSeal } from '../engine/exchange/check-seal';
+import type { Sha256 } from '../engine/exchange/digest';
+import { type ReadList, readList } from '../engine/exchange/list/read-list';
 import { writeList } from '../engine/exchange/list/write-list';
 import { listNoteSentence, listProblemSentence } from '../engine/exchange/words/list-problem-words';
 import { findings } from '../engine/findings/findings';
@@ -33,6 +35,7 @@ export interface ServerPorts {
   readonly later: (work: () => void) => void;
   /** Rules of the sheet's face, with the fonts inside; undefined where there are none. */
   readonly fontCss: () => Promise<string | undefined>;
+  readonly sha256: Sha256;
   readonly now: () => Date;
 }
 
@@ -130,11 +133,16 @@ export class EngineServer {
     return loaded;
   }
 
-  #read(file: string | Uint8Array): { readonly roster: Roster; readonly losses: readonly string[] } {
+  async #sealRemarks(read: Parameters<typeof checkSeal>[0]): Promise<readonly string[]> {
+    const broken = await checkSeal(read, this.#ports.sha256);
+    return broken === undefined ? [] : [listNoteSentence(broken, this.#language)];
+  }
+
+  #read(file: string | Uint8Array): ReadList & { readonly losses: readonly string[] } {
     const read = readList(file);
     if (read.kind === 'list') {
       return {
-        roster: read.roster,
+        ...read,
         losses: read.notes
           .filter(({ kind }) => kind !== 'migrated')
           .map((note) => listNoteSentence(note, this.#language)),
@@ -152,7 +160,9 @@ export class EngineServer {
   }
 
   async #openText(file: string | Uint8Array, isForeign = false): Promise<OpenedList> {
-    const { roster, losses } = this.#read(file);
+    const read = this.#read(file);
+    const { roster } = read;
+    const losses = [...read.losses, ...(await this.#sealRemarks(read))];
     const { catalogue } = await this.#catalogue(roster.system.id, booksOf(roster));
     const own = isForeign ? { ...roster, id: this.#ports.newId() } : roster;
     return this.#open(catalogue, own, losses);

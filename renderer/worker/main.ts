@@ -1,4 +1,5 @@
 /** The worker's thread: one engine, its messages, and the shipped data of the page it belongs to. */
+import { textVersion } from '../host/text-version';
 import { CatalogueStore } from './catalogue-store';
 import { compileSystem } from './compile-system';
 import { fetchedData } from './data-source';
@@ -23,6 +24,7 @@ const server = new EngineServer({
   newId: () => crypto.randomUUID(),
   later: (work) => setTimeout(work, 0),
   fontCss: () => sheetFonts(self.location.href),
+  sha256: textVersion,
   now: () => new Date(),
 });
 

@@ -61,6 +61,22 @@ describe('a list whose data take their time', () => {
     expect(after.builder.view?.rows.map((row) => row.key)).toEqual(expect.arrayContaining(keys ?? []));
   });
 
+  test('what was odd about the file is said, and not that it is a new list', async () => {
+    const world = await aStore();
+    const created = await world.engine.client.call('create', CHOICE);
+    if (created.kind === 'failed') throw new Error(created.problem.detail);
+    const text = await world.engine.client.call('text', null);
+    if (text.kind === 'failed') throw new Error(text.problem.detail);
+    const sealed = text.value.text.replace('{', '{ "digest": "0",');
+    const saved = await world.host.saveList({ name: 'A list', text: sealed });
+    if (saved.kind !== 'done') throw new Error(saved.kind);
+    await world.store.dispatch(openList(saved.value.path, 1));
+    expect(world.store.getState().view.notice).toMatchObject({
+      severity: 'warning',
+      text: expect.stringMatching(/^The file was changed outside the program .*\.$/),
+    });
+  });
+
   test('one that is left before it was read stays left', async () => {
     const { store, path, goOn } = await aSlowEngine();
     const opening = store.dispatch(openList(path, 1));

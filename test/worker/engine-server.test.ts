@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { digest } from '../../renderer/engine/exchange/digest';
+import { readList } from '../../renderer/engine/exchange/list/read-list';
+import { writeList } from '../../renderer/engine/exchange/list/write-list';
+import { textVersion } from '../../renderer/host/text-version';
 import { applyPatch } from '../../renderer/worker/diff-view';
 import type { EngineClient } from '../../renderer/worker/engine-client';
 import type { BuilderOperation } from '../../renderer/worker/protocol/builder-operation';
@@ -159,6 +163,23 @@ describe('the engine server', () => {
     if (again.kind === 'failed') throw new Error(again.problem.detail);
     expect(again.value.view.rows).toEqual(before.rows);
     expect(again.value.view.totals).toEqual(before.totals);
+  });
+
+  test('a list that was changed since it was sealed opens and says so; a whole seal says nothing', async () => {
+    const { client } = await opened();
+    const text = await client.call('text', null);
+    if (text.kind === 'failed') throw new Error(text.problem.detail);
+    const read = readList(text.value.text);
+    if (read.kind !== 'list') throw new Error(read.kind);
+    const sealed = writeList(read.roster, await digest(read.roster, textVersion));
+    const lossesOf = async (file: string) => {
+      const answer = await client.call('open', { text: file });
+      return answer.kind === 'failed' ? answer.problem.kind : answer.value.losses;
+    };
+    expect(await lossesOf(sealed)).toEqual([]);
+    expect(await lossesOf(sealed.replace('A list', 'Another list'))).toEqual([
+      expect.stringContaining('changed outside the program'),
+    ]);
   });
 
   test('the summary of a text is the verdict of the list', async () => {

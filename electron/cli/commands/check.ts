@@ -8,7 +8,13 @@ import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import { expandLists } from '../expand-lists';
 import type { ListOpener, OpenedList } from '../list-opener';
-import { evaluatedReport, type ListReport, missingDataReport, unreadableReport } from '../list-report';
+import {
+  evaluatedReport,
+  isFinding,
+  type ListReport,
+  missingDataReport,
+  unreadableReport,
+} from '../list-report';
 import { say, sayJson, warn } from '../say';
 import { EXIT, type World } from '../world';
 
@@ -81,7 +87,7 @@ function linesOf(report: ListReport, opened: OpenedList, language: Language): re
         return `${cost.name} ${value}${limit === undefined ? '' : ` / ${number(limit, language)}`}`;
       });
     if (totals.length > 0) lines.push(`  ${totals.join(' · ')}`);
-    for (const note of opened.notes) lines.push(`  ${note.message}`);
+    for (const note of opened.notes) if (!isFinding(note)) lines.push(`  ${note.message}`);
   }
   for (const { severity, message, at } of report.findings) {
     const place = at.length === 0 ? '' : ` (${at.join(' · ')})`;

@@ -73,7 +73,7 @@ export async function convert(options: ConvertOptions, opener: ListOpener, world
   } catch (error) {
     return fail(words.file(fileProblem(error, to, 'write')));
   }
-  const notes = opened.kind === 'open' ? opened.notes : [];
+  const { notes } = opened;
   for (const { message } of notes) warn(world, message);
   // A migrated list and one whose doubled ids are apart again say what they said before.
   if (writer === undefined)

@@ -56,7 +56,7 @@ export type CallName = keyof EngineCalls;
 export interface OpenedList {
   readonly view: BuilderView;
   readonly text: string;
-  /** What was not understood on the way in, as sentences. */
+  /** What reading put right, left out or found odd, as sentences. */
   readonly losses: readonly string[];
 }
 

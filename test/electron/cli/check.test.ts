@@ -215,6 +215,25 @@ describe('checking lists', () => {
     expect([copy.name, copy.notes, copy.forces[0].customName]).toEqual([long, long, long]);
   }, 30_000);
 
+  test('a seal: whole in a copy, told when the file was changed afterwards, gone for nobody', async () => {
+    const world = { cwd: where, dataFolder: join(where, 'none') };
+    await runCli(['convert', 'legal.muster', 'sealed.muster', '--data', 'data'], world);
+    const kinds = async (name: string) => {
+      const { code, lists } = await checked(name);
+      return { code, kinds: lists[0]?.findings.filter(({ kind }) => kind === 'broken-seal') };
+    };
+    expect(await kinds('legal.muster')).toEqual({ code: 0, kinds: [] });
+    expect(await kinds('sealed.muster')).toEqual({ code: 0, kinds: [] });
+
+    const text = await readFile(join(where, 'sealed.muster'), 'utf8');
+    await writeFile(join(where, 'touched.muster'), text.replace('"name": "Patrol"', '"name": "Patrul"'));
+    expect(await kinds('touched.muster')).toMatchObject({ code: 0, kinds: [{ severity: 'advice', at: [] }] });
+    const said = await runCli(['check', 'touched.muster', '--data', 'data'], world);
+    expect(said.out.match(/changed outside the program/g)).toHaveLength(1);
+    const converted = await runCli(['convert', 'touched.muster', 'again.muster', '--data', 'data'], world);
+    expect(converted.err).toContain('changed outside the program');
+  });
+
   test('newer data: to review, whatever the verdict', async () => {
     const older = legal.books.map((book) => ({ ...book, revision: '2025-01-01' }));
     await save('older.muster', { ...legal, books: older });

@@ -1,3 +1,4 @@
+import { textVersion } from '../../../renderer/host/text-version';
 import { CatalogueStore } from '../../../renderer/worker/catalogue-store';
 import { createEngineClient, type EngineClient } from '../../../renderer/worker/engine-client';
 import { EngineServer } from '../../../renderer/worker/engine-server';
@@ -52,6 +53,7 @@ export function anEngine(index: unknown = INDEX): LocalEngine {
     newId: () => `n${++count}`,
     later: (work) => put.push(work),
     fontCss: async () => undefined,
+    sha256: textVersion,
     now: () => new Date('2026-11-30T12:00:00Z'),
   });
   const client = createEngineClient({

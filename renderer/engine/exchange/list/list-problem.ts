@@ -66,4 +66,6 @@ export type ListNote =
   /** The zip holds more rosters than the first, which was read. */
   | { readonly kind: 'other-rosters'; readonly names: readonly string[] }
   /** Text with characters that no file can hold; they became U+FFFD. */
-  | { readonly kind: 'replaced-characters' };
+  | { readonly kind: 'replaced-characters' }
+  /** The digest in the file is that of another content. */
+  | { readonly kind: 'broken-seal' };

@@ -118,6 +118,8 @@ export const EN: ExchangeWords = {
     'other-rosters': ({ names }) =>
       `The file holds more lists; only the first was read. Left out: ${names.join(', ')}`,
     'replaced-characters': () => 'Characters that no file can hold were replaced by �',
+    'broken-seal': () =>
+      'The file was changed outside the program since it was sealed: its digest is that of another list',
   },
   mistakes: {
     missing: ({ field }) => `“${field}” is missing`,

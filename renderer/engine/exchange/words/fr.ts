@@ -118,6 +118,8 @@ export const FR: ExchangeWords = {
     'other-rosters': ({ names }) =>
       `Le fichier contient d’autres listes\u00a0; seule la première a été lue. Laissées de côté\u00a0: ${names.join(', ')}`,
     'replaced-characters': () => 'Des caractères qu’aucun fichier ne peut contenir ont été remplacés par �',
+    'broken-seal': () =>
+      'Le fichier a été modifié hors du programme depuis qu’il a été scellé\u00a0: son empreinte est celle d’une autre liste',
   },
   mistakes: {
     missing: ({ field }) => `il manque «\u00a0${field}\u00a0»`,
