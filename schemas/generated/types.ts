@@ -343,6 +343,10 @@ export interface Category {
    * Counted by conditions and limits, never shown as a block.
    */
   tag?: true;
+  /**
+   * What stands in it belongs to other units and is no unit of its own.
+   */
+  extra?: true;
   $comment?: Comment;
 }
 /**

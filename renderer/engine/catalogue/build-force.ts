@@ -26,6 +26,7 @@ export function buildCategory(linker: Linker, link: CategoryLinkDefinition, book
     shortNames: definition?.shortNames,
     hidden: (definition?.hidden || link.hidden) ?? false,
     isTag: definition?.tag ?? false,
+    isExtra: definition?.extra ?? false,
     link,
     definition,
     constraints: buildConstraints(

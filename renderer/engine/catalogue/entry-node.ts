@@ -123,6 +123,7 @@ export interface CategoryNode {
   readonly shortNames: LocalNames | undefined;
   readonly hidden: boolean;
   readonly isTag: boolean;
+  readonly isExtra: boolean;
   readonly link: CategoryLinkDefinition;
   readonly definition: CategoryEntryDefinition | undefined;
   readonly constraints: readonly OwnedConstraint[];

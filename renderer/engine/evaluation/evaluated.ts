@@ -151,6 +151,8 @@ export interface EvaluatedCategory {
   readonly shortNames: LocalNames | undefined;
   readonly hidden: boolean;
   readonly isTag: boolean;
+  /** What stands in it belongs to other units and is no unit of its own. */
+  readonly isExtra: boolean;
   /** Root selections of the force whose primary category this is, in display order. */
   readonly selections: readonly EvaluatedSelection[];
   /** Root selections that count here too, with another primary category. */

@@ -1,10 +1,9 @@
 import { amountToNumber } from '../../engine/catalogue/decimal';
+import { unitWord } from '../../engine/sheet/build/values';
 import { unitCount } from '../../engine/sheet/build/walk';
+import { capital } from '../../engine/words/capital';
 import type { ArmyValue } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
-
-/** Words of the one value that the data do not name. */
-const UNITS = { en: 'Units', fr: 'Unités' } as const;
 
 /** Numbers of the whole army: units, and every cost beside the points that players are meant to see. */
 export function armyValues(context: ViewContext): readonly ArmyValue[] {
@@ -23,10 +22,11 @@ export function armyValues(context: ViewContext): readonly ArmyValue[] {
       },
     ];
   });
+  const units = unitCount(evaluation);
   const count: ArmyValue = {
     key: '(units)',
-    name: UNITS[context.language],
-    value: unitCount(evaluation),
+    name: capital(unitWord(sheet, 2)),
+    value: units,
     most: undefined,
     state: undefined,
   };

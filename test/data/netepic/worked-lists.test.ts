@@ -3,6 +3,7 @@ import { amountToNumber } from '../../../renderer/engine/catalogue/decimal';
 import { evaluate } from '../../../renderer/engine/evaluation/evaluate';
 import type { EvaluatedSelection } from '../../../renderer/engine/evaluation/evaluated';
 import { findings, isLegal } from '../../../renderer/engine/findings/findings';
+import { unitCount } from '../../../renderer/engine/sheet/build/walk';
 import { findingKeys, netepicCatalogue, workedList } from './netepic-data';
 
 const catalogue = netepicCatalogue();
@@ -10,16 +11,19 @@ const catalogue = netepicCatalogue();
 interface Worked {
   readonly id: string;
   readonly claim: string;
+  /** Without characters that join one and without what a company has for others. */
+  readonly detachments: number;
   readonly points: number;
   readonly faults: readonly string[];
   readonly command?: { readonly given: number; readonly spent: number };
 }
 
 const LISTS: readonly Worked[] = [
-  { id: 'w1', claim: 'Necrons, 3,000, two companies', points: 3000, faults: [] },
+  { id: 'w1', claim: 'Necrons, 3,000, two companies', detachments: 12, points: 3000, faults: [] },
   {
     id: 'w2',
     claim: 'Adeptus Mechanicus, 2,000: no Magos, six supports, two of them rare',
+    detachments: 9,
     points: 1600,
     faults: [
       'skitarii-company.commander.min',
@@ -27,11 +31,12 @@ const LISTS: readonly Worked[] = [
       'skitarii-company.support.rare',
     ],
   },
-  { id: 'w3', claim: 'Adeptus Mechanicus with titans, 3,000', points: 3000, faults: [] },
+  { id: 'w3', claim: 'Adeptus Mechanicus with titans, 3,000', detachments: 11, points: 3000, faults: [] },
   {
     id: 'w4',
     claim:
       'Adeptus Mechanicus, 3,000: two Chainfists, two plasma weapons, an empty mount, a special too many, a second Titan Company',
+    detachments: 7,
     points: 2550,
     faults: [
       'no-place:hellbore',
@@ -41,10 +46,18 @@ const LISTS: readonly Worked[] = [
       'warlord-titan.titan.carapace.choose-min',
     ],
   },
-  { id: 'w5', claim: 'Tyranids, 3,000', points: 3000, faults: [], command: { given: 13, spent: 11 } },
+  {
+    id: 'w5',
+    claim: 'Tyranids, 3,000',
+    detachments: 13,
+    points: 3000,
+    faults: [],
+    command: { given: 13, spent: 11 },
+  },
   {
     id: 'w6',
     claim: 'Tyranids, 3,000: command points short, two titans, two Spore Pods, an empty mount',
+    detachments: 8,
     points: 2550,
     faults: [
       'alpha-hierodule.titan.weapons.choose-min',
@@ -54,11 +67,12 @@ const LISTS: readonly Worked[] = [
     ],
     command: { given: 7, spent: 10 },
   },
-  { id: 'w7', claim: 'Biel-Tan, 3,000, 25 unspent', points: 2975, faults: [] },
+  { id: 'w7', claim: 'Biel-Tan, 3,000, 25 unspent', detachments: 13, points: 2975, faults: [] },
   {
     id: 'w8',
     claim:
       'T’au, 1,500: two specials, a Shas’o without Shas’el, three drone formations, a Remora without flyers',
+    detachments: 8,
     points: 1275,
     faults: [
       'dx6-remora-drones.flyers',
@@ -89,7 +103,7 @@ function* selections(all: readonly EvaluatedSelection[]): Generator<EvaluatedSel
   }
 }
 
-describe.each(LISTS)('$id: $claim', ({ id, points, faults, command }) => {
+describe.each(LISTS)('$id: $claim', ({ id, points, detachments, faults, command }) => {
   const roster = workedList(id);
   const evaluation = evaluate(catalogue, roster);
   const spent = (typeId: string) =>
@@ -101,6 +115,10 @@ describe.each(LISTS)('$id: $claim', ({ id, points, faults, command }) => {
       command?.given ?? 0,
       command?.spent ?? 0,
     ]);
+  });
+
+  test('counts its detachments', () => {
+    expect(unitCount(evaluation)).toBe(detachments);
   });
 
   test('has just these faults', () => {

@@ -133,6 +133,7 @@ export function aBlock(
     shortNames: undefined,
     hidden: false,
     isTag: false,
+    isExtra: false,
     selections,
     alsoCounted: [],
     limits,
@@ -337,7 +338,10 @@ export function anInput(language: Language, findings: readonly Finding[] = [], l
     costTypes: new Map([['pts', { id: 'pts', name: 'points' }]]),
     profileTypes: new Map(PROFILE_TYPES.map((type) => [type.id, type])),
     capabilities: new Map(CAPABILITIES.map((capability) => [capability.id, capability])),
-    book: () => ({ definition: { name: 'The Army', names: { fr: 'L’Armée' }, revision: '2026-11-21' } }),
+    book: () => ({
+      forces: [],
+      definition: { name: 'The Army', names: { fr: 'L’Armée' }, revision: '2026-11-21' },
+    }),
   } as unknown as Catalogue;
   return {
     catalogue,

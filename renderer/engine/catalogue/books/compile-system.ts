@@ -12,6 +12,7 @@ export function compileCategory(category: Category): CategoryEntryDefinition {
     id: category.id,
     ...nameFields(category.name, category.short),
     ...(category.tag ? { tag: true } : {}),
+    ...(category.extra ? { extra: true } : {}),
   };
 }
 

@@ -3,17 +3,21 @@ import { nameIn } from '../../words/name-in';
 import { percent } from '../../words/numbers';
 import type { SheetTable, SheetValue } from '../document';
 import { pointsIn, type SheetContext } from './context';
-import { allForces, unitCount } from './walk';
+import { allForces, isOfDetachments, unitCount } from './walk';
 
 /** What the army has of everything that is limited as a whole: shares of the points, pools, other costs. */
 export function sheetValues(context: SheetContext, tables: readonly SheetTable[]): SheetValue[] {
   return [...counts(context), ...shares(context), ...otherCosts(context), ...units(context, tables)];
 }
 
+/** What the game calls so many units of an army like this. */
+export function unitWord({ evaluation, catalogue, words }: SheetContext, count: number): string {
+  return isOfDetachments(evaluation, catalogue) ? words.detachments(count) : words.units(count);
+}
+
 function counts(context: SheetContext): SheetValue[] {
   const units = unitCount(context.evaluation);
-  const isOfDetachments = allForces(context.evaluation.forces).some(({ force }) => force.kind === 'company');
-  const label = isOfDetachments ? context.words.detachments(units) : context.words.units(units);
+  const label = unitWord(context, units);
   return [{ label, value: context.n(units), note: '', isBroken: false, isCount: true }];
 }
 

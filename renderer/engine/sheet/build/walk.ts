@@ -1,3 +1,5 @@
+import type { Catalogue } from '../../catalogue/catalogue';
+import type { ForceNodeDefinition } from '../../catalogue/entry-node';
 import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '../../evaluation/evaluated';
 
 /** A selection and everything below it, in order. */
@@ -28,10 +30,25 @@ export function timesTaken(unit: EvaluatedSelection): number {
   return unit.type === 'model' ? 1 : Math.max(1, unit.number);
 }
 
-/** Units of the army. What stands in the list and puts no model on the table is none. */
+/**
+ * Units of the army. What stands in the list and puts no model on the table is none, nor is what belongs to another
+ * unit: it is printed with a surcharge, or stands in a block of such extras.
+ */
 export function unitCount(evaluation: Evaluation): number {
   return allForces(evaluation.forces)
-    .flatMap(({ force }) => force.selections)
+    .flatMap(({ force }) => {
+      const extras = new Set(force.categories.flatMap((block) => (block.isExtra ? block.selections : [])));
+      return force.selections.filter((unit) => !extras.has(unit) && unit.definition?.surcharge !== true);
+    })
     .filter((unit) => !unit.isLost && (unit.type === 'unit' || unit.type === 'model' || modelCount(unit) > 0))
     .reduce((sum, unit) => sum + timesTaken(unit), 0);
+}
+
+/** In an army that has companies, or may have them, the units are called detachments. */
+export function isOfDetachments(evaluation: Evaluation, catalogue: Catalogue): boolean {
+  const mayHave = ({ definition, forces }: ForceNodeDefinition): boolean =>
+    definition.kind === 'company' || forces.some(mayHave);
+  return allForces(evaluation.forces).some(
+    ({ force }) => force.kind === 'company' || catalogue.book(force.catalogueId)?.forces.some(mayHave),
+  );
 }

@@ -417,6 +417,29 @@ describe('shared lists', () => {
   ]);
 });
 
+describe('what belongs to other units', () => {
+  const system = aSystem({
+    categories: [
+      { id: 'core', name: 'Core' },
+      { id: 'extras', name: 'Extras', extra: true },
+    ],
+    forces: [{ id: 'army', name: 'Army', places: [{ category: 'core' }, { category: 'extras' }] }],
+  });
+  const book = aBook([
+    aUnit('mob', { categories: ['core'] }),
+    aUnit('sage', { categories: ['core'], surcharge: true }),
+    aUnit('wagons', { categories: ['extras'] }),
+  ]);
+
+  test.each([
+    { claim: 'a unit of its own counts', units: ['mob', 'mob'], count: 2 },
+    { claim: 'what is printed with a surcharge does not', units: ['mob', 'sage'], count: 1 },
+    { claim: 'nor what stands in a block of extras', units: ['mob', 'wagons', 'wagons'], count: 1 },
+  ])('$claim', ({ units, count }) => {
+    expect(unitCount(play({ system, books: [book] }, [{ units }]).list.evaluation)).toBe(count);
+  });
+});
+
 describe('a unit without models', () => {
   const side = aUnit('side', {
     models: undefined,
