@@ -9,11 +9,14 @@ export function ShortName({
   name,
   short,
   second,
+  room,
   className,
 }: {
   readonly name: string;
   readonly short: string | undefined;
   readonly second?: string | undefined;
+  /** Letters that a place of one width has room for; without it the width of the window decides. */
+  readonly room?: number | undefined;
   readonly className?: string | undefined;
 }) {
   const isTight = (short ?? name).length > TIGHT_FROM;
@@ -22,12 +25,12 @@ export function ShortName({
       className={cx(className, isTight && styles.tight)}
       title={[name, second].filter(Boolean).join(' · ')}
     >
-      {short === undefined ? (
+      {short === undefined || (room !== undefined && name.length <= room) ? (
         name
       ) : (
         <>
-          <span className={styles.whole}>{name}</span>
-          <span className={styles.short} aria-hidden="true">
+          <span className={room === undefined ? styles.whole : 'only-read'}>{name}</span>
+          <span className={room === undefined ? styles.short : undefined} aria-hidden="true">
             {short}
           </span>
         </>

@@ -32,7 +32,8 @@ export interface BuilderState {
   readonly onlyFits: boolean;
   /** Groups of offers that the user folded (true) or unfolded (false). */
   readonly foldedGroups: Readonly<Record<string, boolean>>;
-  readonly isStripOpen: boolean;
+  /** Whether the findings are listed; undefined: while there is an error. */
+  readonly isStripOpen: boolean | undefined;
 }
 
 const UNMARKED = { marked: [] as readonly string[], anchor: undefined, isSticky: false, moving: undefined };
@@ -53,7 +54,7 @@ const initialState: BuilderState = {
   offersSearch: '',
   onlyFits: false,
   foldedGroups: {},
-  isStripOpen: true,
+  isStripOpen: undefined,
 };
 
 export const builderSlice = createSlice({

@@ -1,4 +1,4 @@
-import { isSingular, number, percent, points, signed } from '../engine/words/numbers';
+import { isSingular, number, percent, percentInColumn, points, signed } from '../engine/words/numbers';
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
 import { gesturesEn } from './gestures-en';
@@ -35,6 +35,7 @@ export const en = {
   signed: (value: number) => signed(value, 'en'),
   points: (value: number) => points(value, 'en'),
   percent: (value: number) => percent(value, 'en'),
+  percentInColumn: (value: number) => percentInColumn(value, 'en'),
   step: (key: StepKey, name: string, count?: number) =>
     STEPS[key](count === undefined ? name : counted(count, 'unit', 'units')),
   problems: problemsEn,

@@ -1,5 +1,5 @@
 import { de } from '../engine/words/french-de';
-import { isSingular, number, percent, points, signed } from '../engine/words/numbers';
+import { isSingular, number, percent, percentInColumn, points, signed } from '../engine/words/numbers';
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderFr } from './builder-fr';
 import type { Words } from './en';
@@ -36,6 +36,7 @@ export const fr: Words = {
   signed: (value) => signed(value, 'fr'),
   points: (value) => points(value, 'fr'),
   percent: (value) => percent(value, 'fr'),
+  percentInColumn: (value) => percentInColumn(value, 'fr'),
   step: (key, name, count) => STEPS[key](count === undefined ? name : counted(count, 'unité', 'unités')),
   problems: problemsFr,
 

@@ -31,6 +31,13 @@ export function percent(value: number, language: Language): string {
   return number(rounded, language) + (language === 'fr' ? `${NO_BREAK_SPACE}%` : '%');
 }
 
+/** The same for a column of them, always with one place, so that they stand under each other: `5.0%`. */
+export function percentInColumn(value: number, language: Language): string {
+  const text = percent(value, language);
+  if (!Number.isInteger(Math.round(value * 10) / 10)) return text;
+  return text.replace(/(?=\u00a0?%)/, language === 'fr' ? ',0' : '.0');
+}
+
 /** English counts one alone as one; French everything below two, nought included. */
 export function isSingular(value: number, language: Language): boolean {
   const size = Math.abs(value);

@@ -39,7 +39,7 @@ export const KEY_GROUPS: readonly {
       { name: 'amount', keys: ['+', '−', '0–9'] },
       { name: 'remove', keys: ['Del'] },
       { name: 'duplicate', keys: ['Ctrl D'] },
-      { name: 'several', keys: ['Shift ↑', 'Shift ↓', 'Space'] },
+      { name: 'several', keys: ['Shift ↑ ↓', 'Space'] },
       { name: 'clip', keys: ['Ctrl C', 'Ctrl X', 'Ctrl V'] },
       { name: 'move', keys: ['Alt ↑', 'Alt ↓'] },
       { name: 'place', keys: ['M'] },

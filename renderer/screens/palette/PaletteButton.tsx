@@ -11,11 +11,7 @@ export function PaletteButton() {
   const words = useWords();
   const dispatch = useAppDispatch();
   return (
-    <Button
-      className={styles.open ?? ''}
-      aria-label={words.palette.open}
-      onPress={() => dispatch(paletteShown(true))}
-    >
+    <Button className={styles.open ?? ''} onPress={() => dispatch(paletteShown(true))}>
       <Search className="icon quieter" aria-hidden="true" />
       <span className="clip">{words.palette.open}</span>
       <KeyCap keys="Ctrl K" />

@@ -89,6 +89,7 @@ async function journey(page: Page, look: Look, shot: (name: string) => Promise<v
     if (chosen !== undefined && look.width >= 1024) {
       await page.getByTestId('ledger').getByRole('row', { name: chosen }).first().click();
       await shot(`builder-${id}-chosen-unit`);
+      await gestures(page, id, shot);
     }
     if (look.width < 1024) {
       for (const name of [/Ajouter|Add/])
@@ -116,6 +117,22 @@ async function journey(page: Page, look: Look, shot: (name: string) => Promise<v
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Settings|Réglages/ }).click();
   await shot('settings');
+}
+
+/** What hands do with rows: several chosen, one on its way, everything searched. */
+async function gestures(page: Page, id: string, shot: (name: string) => Promise<void>): Promise<void> {
+  await page.keyboard.press('Shift+ArrowDown');
+  await shot(`builder-${id}-several`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await shot(`builder-${id}-moving`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await shot(`palette-${id}`);
+  await page.keyboard.type('ar');
+  await shot(`palette-${id}-search`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 const [folder, ...wanted] = process.argv.slice(2);

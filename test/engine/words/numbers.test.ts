@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { de } from '../../../renderer/engine/words/french-de';
 import { nameIn } from '../../../renderer/engine/words/name-in';
-import { number, percent, points, signed } from '../../../renderer/engine/words/numbers';
+import { number, percent, percentInColumn, points, signed } from '../../../renderer/engine/words/numbers';
 import { severityCount, verdict } from '../../../renderer/engine/words/verdict';
 import { aLimit } from './findings-builder';
 
@@ -30,6 +30,16 @@ test('per cent, signs and points', () => {
     '1.5 points',
   ]);
   expect([points(0, 'fr'), points(1.5, 'fr'), points(2, 'fr')]).toEqual(['0 point', '1,5 point', '2 points']);
+});
+
+test('percentages of a column all have one place', () => {
+  expect([5, 12.5, 0, 100].map((value) => percentInColumn(value, 'en'))).toEqual([
+    '5.0%',
+    '12.5%',
+    '0.0%',
+    '100.0%',
+  ]);
+  expect(percentInColumn(9.96, 'fr')).toBe('10,0\u00a0%');
 });
 
 test.each([

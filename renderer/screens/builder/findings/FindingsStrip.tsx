@@ -17,13 +17,15 @@ export const FindingsStrip = memo(function FindingsStrip() {
   const dispatch = useAppDispatch();
   const totals = useAppSelector((state) => state.builder.view?.totals);
   const findings = useAppSelector((state) => state.builder.view?.findings) ?? NONE;
-  const isOpen = useAppSelector((state) => state.builder.isStripOpen);
+  const wish = useAppSelector((state) => state.builder.isStripOpen);
   const chosen = useAppSelector((state) => {
     const view = state.builder.view?.chosen;
     return view === undefined || view.kind === 'army' ? undefined : view.node;
   });
   if (totals === undefined) return null;
   const isClean = totals.errors + totals.lost === 0;
+  const isOpen = wish ?? !isClean;
+  const [first] = findings;
   return (
     <section className={styles.strip} aria-label={words.findings.title} data-testid="findings">
       <div className={styles.head}>
@@ -57,6 +59,11 @@ export const FindingsStrip = memo(function FindingsStrip() {
             {words.verdict.advice(totals.advice)}
           </span>
         ) : null}
+        {isOpen || first === undefined ? null : (
+          <span className={cx('clip', 'quiet')} title={first.sentence}>
+            {first.sentence}
+          </span>
+        )}
         <span className="grow" />
         {findings.length === 0 ? null : (
           <Button look="small" onPress={() => dispatch(stripOpened(!isOpen))}>
@@ -77,7 +84,7 @@ export const FindingsStrip = memo(function FindingsStrip() {
                 onClick={() => dispatch(goTo(finding.node, finding.block))}
               >
                 <SeverityIcon severity={finding.severity} label={words.verdict.severity[finding.severity]} />
-                <span className="clip" title={finding.sentence}>
+                <span>
                   {finding.sentence}
                   {finding.place === '' ? null : <span className="small quiet"> {finding.place}</span>}
                 </span>

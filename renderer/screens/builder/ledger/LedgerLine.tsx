@@ -168,7 +168,7 @@ function UnitCells({ row }: { readonly row: UnitRow }) {
       </Cell>
       <Cell className={styles.amount}>{row.amount === 0 ? null : words.number(row.amount)}</Cell>
       <Cell className={cx(styles.wide, styles.amount)}>
-        {row.share === undefined || row.isLost || row.amount === 0 ? null : words.percent(row.share)}
+        {row.share === undefined || row.isLost || row.amount === 0 ? null : words.percentInColumn(row.share)}
       </Cell>
       <Cell className={styles.price}>
         <span key={price} className={styles.changed}>

@@ -23,7 +23,7 @@ export function TargetMenu({ view }: { readonly view: OffersView }) {
       >
         <CornerDownRight className="icon icon-small quieter" aria-hidden="true" />
         <b className="clip">
-          <ShortName name={target.name} short={target.short} />
+          <ShortName name={target.name} short={target.short} room={22} />
         </b>
         <ChevronsUpDown className="icon icon-small" aria-hidden="true" />
       </Button>
