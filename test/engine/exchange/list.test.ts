@@ -342,6 +342,8 @@ describe('older formats', () => {
         { kind: 'costs-with-children' },
         { kind: 'uneven-numbers', names: ['Archers'] },
         { kind: 'other-rosters', names: ['second.ros'] },
+        { kind: 'relinked', by: 'name', names: Array.from({ length: 20 }, (_, index) => `Unit ${index}`) },
+        { kind: 'other-revision', name: 'The Book', revision: '', current: '4' },
         { kind: 'replaced-characters' },
       ] as const) {
         expect(listNoteSentence(note, language).length).toBeGreaterThan(10);
