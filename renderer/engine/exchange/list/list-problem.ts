@@ -65,6 +65,15 @@ export type ListNote =
   | { readonly kind: 'uneven-numbers'; readonly names: readonly string[] }
   /** The zip holds more rosters than the first, which was read. */
   | { readonly kind: 'other-rosters'; readonly names: readonly string[] }
+  /** Choices that the data have under another path now; how they were found again. */
+  | { readonly kind: 'relinked'; readonly by: 'group' | 'id' | 'name'; readonly names: readonly string[] }
+  /** The list was made with another revision of a system or book than the one that is there. */
+  | {
+      readonly kind: 'other-revision';
+      readonly name: string;
+      readonly revision: string;
+      readonly current: string;
+    }
   /** Text with characters that no file can hold; they became U+FFFD. */
   | { readonly kind: 'replaced-characters' }
   /** The digest in the file is that of another content. */

@@ -1,6 +1,7 @@
 import { isSingular, number } from '../../words/numbers';
 import { problemSentence } from '../../words/problems/problem-sentence';
 import { lowered } from './lowered';
+import { someNames } from './some-names';
 import type { ExchangeWords } from './tables';
 
 const n = (value: number) => number(value, 'en');
@@ -15,6 +16,11 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['null', 'nothing (null)'],
 ]);
 const type = (name: string) => TYPES.get(name) ?? name;
+
+const some = (names: readonly string[]) => someNames(names, 'en');
+
+/** How a choice was found that the data have under another path. */
+const BY = { group: 'their group', id: 'their id alone', name: 'their name' } as const;
 
 export const EN: ExchangeWords = {
   problems: {
@@ -114,9 +120,12 @@ export const EN: ExchangeWords = {
     'costs-with-children': () =>
       'The file stored prices with all that is below a choice; the choices’ own prices were worked out',
     'uneven-numbers': ({ names }) =>
-      `The number is no multiple of what it belongs to and was rounded: ${names.join(', ')}`,
+      `The number is no multiple of what it belongs to and was rounded: ${some(names)}`,
     'other-rosters': ({ names }) =>
-      `The file holds more lists; only the first was read. Left out: ${names.join(', ')}`,
+      `The file holds more lists; only the first was read. Left out: ${some(names)}`,
+    relinked: ({ by, names }) => `Found again in the data by ${BY[by]}: ${some(names)}`,
+    'other-revision': ({ name, revision, current }) =>
+      `The list was made with revision ${revision || '?'} of ${name}; the data are revision ${current || '?'}`,
     'replaced-characters': () => 'Characters that no file can hold were replaced by �',
     'broken-seal': () =>
       'The file was changed outside the program since it was sealed: its digest is that of another list',

@@ -1,6 +1,7 @@
 import { isSingular, number } from '../../words/numbers';
 import { problemSentence } from '../../words/problems/problem-sentence';
 import { lowered } from './lowered';
+import { someNames } from './some-names';
 import type { ExchangeWords } from './tables';
 
 const n = (value: number) => number(value, 'fr');
@@ -15,6 +16,11 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['null', 'rien (null)'],
 ]);
 const type = (name: string) => TYPES.get(name) ?? name;
+
+const some = (names: readonly string[]) => someNames(names, 'fr');
+
+/** How a choice was found that the data have under another path. */
+const BY = { group: 'leur groupe', id: 'leur seul identifiant', name: 'leur nom' } as const;
 
 export const FR: ExchangeWords = {
   problems: {
@@ -114,9 +120,12 @@ export const FR: ExchangeWords = {
     'costs-with-children': () =>
       'Le fichier gardait les prix avec tout ce qui est sous un choix\u00a0; les prix propres des choix ont été calculés',
     'uneven-numbers': ({ names }) =>
-      `Le nombre n’est pas un multiple de ce dont il dépend et a été arrondi\u00a0: ${names.join(', ')}`,
+      `Le nombre n’est pas un multiple de ce dont il dépend et a été arrondi\u00a0: ${some(names)}`,
     'other-rosters': ({ names }) =>
-      `Le fichier contient d’autres listes\u00a0; seule la première a été lue. Laissées de côté\u00a0: ${names.join(', ')}`,
+      `Le fichier contient d’autres listes\u00a0; seule la première a été lue. Laissées de côté\u00a0: ${some(names)}`,
+    relinked: ({ by, names }) => `Retrouvés dans les données par ${BY[by]}\u00a0: ${some(names)}`,
+    'other-revision': ({ name, revision, current }) =>
+      `La liste a été faite avec la révision ${revision || '?'} de ${name}\u00a0; les données sont en révision ${current || '?'}`,
     'replaced-characters': () => 'Des caractères qu’aucun fichier ne peut contenir ont été remplacés par �',
     'broken-seal': () =>
       'Le fichier a été modifié hors du programme depuis qu’il a été scellé\u00a0: son empreinte est celle d’une autre liste',
