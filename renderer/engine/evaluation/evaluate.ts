@@ -1,5 +1,6 @@
 import type { Amount } from '../catalogue/amount';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { Id } from '../catalogue/definition';
 import type { NodeId, Roster } from '../roster/document';
 import { isPutAside } from './automatic';
 import { buildTree } from './build-tree';
@@ -36,6 +37,13 @@ function overLimit(state: State): Evaluation['overLimit'] {
     const spent = totalCost(state, state.root, typeId, true);
     return limit >= 0 && spent > limit ? [{ typeId, spent: spent as Amount, limit: limit as Amount }] : [];
   });
+}
+
+/** A limit below nothing is none: lists of other programs note one so. */
+function withoutLimit({ catalogue, limits }: State): readonly Id[] {
+  return [...catalogue.costTypes.values()]
+    .filter(({ id, usualLimits = [] }) => usualLimits.length > 0 && !limits.has(id))
+    .map(({ id }) => id);
 }
 
 /** Lost nodes by id, those below lost nodes too. */
@@ -80,6 +88,7 @@ export function evaluate(catalogue: Catalogue, roster: Roster): Evaluation {
     broken: checkConstraints(state),
     hiddenSelections: hiddenSelections(state),
     overLimit: overLimit(state),
+    withoutLimit: withoutLimit(state),
     messages: collectMessages(state),
     lostRoles,
     loops: [...state.loops],

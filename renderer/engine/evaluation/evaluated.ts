@@ -248,6 +248,8 @@ export interface Evaluation {
   readonly hiddenSelections: readonly HiddenSelection[];
   /** Cost types whose limit is passed. */
   readonly overLimit: readonly { readonly typeId: Id; readonly spent: Amount; readonly limit: Amount }[];
+  /** Cost types that are played to a limit in this game, and have none in the list. */
+  readonly withoutLimit: readonly Id[];
   readonly messages: readonly DataMessage[];
   /** Roles given to a selection that the data do not offer it. */
   readonly lostRoles: readonly RoleAssignment[];

@@ -47,6 +47,12 @@ export interface OverLimitFinding extends Common {
   readonly limit: number;
 }
 
+/** The game is played to a limit of this cost, and the list has none: nothing says how large it may be. */
+export interface NoLimitFinding extends Common {
+  readonly kind: 'no-limit';
+  readonly costType: Id;
+}
+
 export interface HiddenFinding extends Common {
   readonly kind: 'hidden-but-taken';
   readonly subject: { readonly name: string; readonly names: LocalNames | undefined };
@@ -88,6 +94,7 @@ export interface MessageFinding extends Common {
 export type Finding =
   | LimitFinding
   | OverLimitFinding
+  | NoLimitFinding
   | HiddenFinding
   | LostFinding
   | EmptyFinding

@@ -107,6 +107,15 @@ export function findings(evaluation: Evaluation): readonly Finding[] {
       limit: amountToNumber(limit),
     });
   }
+  for (const costType of evaluation.withoutLimit) {
+    found.push({
+      ...NOTHING,
+      kind: 'no-limit',
+      severity: 'warning',
+      place: placeOf(evaluation, undefined),
+      costType,
+    });
+  }
   for (const { at, typeId } of evaluation.loops) {
     found.push({
       ...NOTHING,

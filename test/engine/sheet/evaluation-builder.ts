@@ -207,6 +207,7 @@ export function anEvaluation(forces: readonly EvaluatedForce[], roster: Partial<
     broken: [],
     hiddenSelections: [],
     overLimit: [],
+    withoutLimit: [],
     messages: [],
     lostRoles: [],
     loops: [],

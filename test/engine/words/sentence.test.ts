@@ -418,6 +418,18 @@ const ROWS: readonly Row[] = [
     fr: 'Ordres 5, 3 au plus (2 de trop)',
   },
   {
+    claim: 'no limit of points',
+    finding: { ...common, kind: 'no-limit', costType: 'pts' },
+    en: 'No points limit is set',
+    fr: 'Aucune limite de points n’est fixée',
+  },
+  {
+    claim: 'no limit of another cost',
+    finding: { ...common, kind: 'no-limit', costType: 'orders' },
+    en: 'Orders: no limit is set',
+    fr: 'Ordres : aucune limite n’est fixée',
+  },
+  {
     claim: 'a choice gone from the book, with its price',
     finding: {
       ...common,

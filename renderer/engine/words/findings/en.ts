@@ -157,6 +157,7 @@ const plain: PlainTable = {
     `${subject}: this book is not here; its choices are kept${price === '' ? '' : ` with their last price, ${price}`}`,
   'unknown-role': (subject) => `${subject}: this role is not offered here`,
   empty: () => 'Nothing is in this list yet; add a first unit',
+  'no-limit': (cost) => (cost === undefined ? 'No points limit is set' : `${cost}: no limit is set`),
   'cost-loop': (cost) => `${cost}: the price depends on itself; counted once`,
 };
 

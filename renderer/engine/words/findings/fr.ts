@@ -173,6 +173,8 @@ const plain: PlainTable = {
     `${subject}${COLON}ce livre n’est pas là${SEMI}ses choix sont gardés${price === '' ? '' : ` avec leur dernier prix, ${price}`}`,
   'unknown-role': (subject) => `${subject}${COLON}ce rôle n’est pas proposé ici`,
   empty: () => `Cette liste est encore vide${SEMI}y ajouter une première unité`,
+  'no-limit': (cost) =>
+    cost === undefined ? 'Aucune limite de points n’est fixée' : `${cost}${COLON}aucune limite n’est fixée`,
   'cost-loop': (cost) => `${cost}${COLON}le prix dépend de lui-même${SEMI}il est compté une fois`,
 };
 

@@ -91,6 +91,12 @@ function textOf(finding: Finding, language: Language, names: Names, isBeside = f
     }
     case 'empty':
       return words.plain.empty();
+    case 'no-limit': {
+      const { costType } = finding;
+      return words.plain['no-limit'](
+        names.isPoints(costType) ? undefined : costName(costType, language, names),
+      );
+    }
     case 'cost-loop':
       return words.plain['cost-loop'](costName(finding.costType, language, names));
     case 'message':

@@ -22,6 +22,8 @@ export type PlainTable = {
     readonly limit: string;
     readonly over: string;
   }) => string;
+  /** @param cost name of a cost that is not spoken of as points */
+  readonly 'no-limit': (cost: string | undefined) => string;
   readonly 'cost-loop': (cost: string) => string;
 };
 
