@@ -20,7 +20,12 @@ export interface Compiler<System> {
 }
 
 export type FoundCatalogue =
-  | { readonly kind: 'found'; readonly catalogue: Catalogue }
+  | {
+      readonly kind: 'found';
+      readonly catalogue: Catalogue;
+      /** Of data that others wrote, whose ids change from one revision to the next. */
+      readonly isCommunity: boolean;
+    }
   | {
       readonly kind: 'missing';
       readonly missing: readonly {
@@ -49,7 +54,7 @@ export class Catalogues<System = unknown> {
   forRoster(roster: Roster): FoundCatalogue {
     const { id, name } = roster.system;
     const shelved = this.#shelf.system(id);
-    if (shelved === undefined) return { kind: 'missing', missing: [{ kind: 'unknown-system', id, name }] };
+    if (shelved === undefined) return this.#ofCommunity(roster);
     const system = this.#system(shelved);
     if (system === undefined) return { kind: 'missing', missing: [{ kind: 'broken-data', id, name }] };
 
@@ -67,12 +72,24 @@ export class Catalogues<System = unknown> {
 
     const key = JSON.stringify([id, ...[...wanted.keys()].sort()]);
     const known = this.#linked.get(key);
-    if (known !== undefined) return { kind: 'found', catalogue: known };
+    if (known !== undefined) return { kind: 'found', catalogue: known, isCommunity: false };
     const books = compiled.flatMap(({ book }) => (book === undefined ? [] : [book.definition]));
     // The modifiers of our books apply in stages.
     const catalogue = linkCatalogues(system.definition, books, { order: 'staged' });
     this.#linked.set(key, catalogue);
-    return { kind: 'found', catalogue };
+    return { kind: 'found', catalogue, isCommunity: false };
+  }
+
+  #ofCommunity(roster: Roster): FoundCatalogue {
+    const { id, name } = roster.system;
+    const found = this.#shelf.community.forRoster(roster);
+    if (found === undefined) return { kind: 'missing', missing: [{ kind: 'unknown-system', id, name }] };
+    const { catalogue, missing } = found;
+    if (missing.length === 0) return { kind: 'found', catalogue, isCommunity: true };
+    return {
+      kind: 'missing',
+      missing: missing.map((book) => ({ kind: 'unknown-book', id: book.id, name: book.name || book.id })),
+    };
   }
 
   /** The content of a system (by its own id) or of a book, as it was read. */

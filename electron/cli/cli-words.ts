@@ -10,8 +10,12 @@ export interface CliWords {
   readonly noLists: (folder: string, foldersBelow: number) => string;
   readonly unreadable: string;
   readonly noSystem: (name: string) => string;
+  /** A list that names no game, only books. */
+  readonly noGame: (books: string) => string;
   readonly noBook: (name: string) => string;
   readonly brokenData: (name: string) => string;
+  /** What a list whose book is not there came to last. */
+  readonly lastKnown: (totals: string) => string;
   readonly toReview: string;
   /** Counts of a whole run. */
   readonly checked: (counts: {
@@ -55,8 +59,13 @@ const en: CliWords = {
     `${folder}: no list in this folder${below === 0 ? '' : `; folders below it are not searched (${below}), name them`}`,
   unreadable: 'Unreadable',
   noSystem: (name) => `There are no data of the game ${name}; add them with --data`,
+  noGame: (books) =>
+    books === ''
+      ? 'The list does not say which game it is of'
+      : `The list does not say which game it is of; add the data of its books with --data: ${books}`,
   noBook: (name) => `The book ${name} is not in the data; add it with --data`,
   brokenData: (name) => `The data of ${name} have errors; muster data check tells which`,
+  lastKnown: (totals) => `last known: ${totals}`,
   toReview: 'to review: the data are newer than the list',
   checked: ({ legal, illegal, unreadable }) =>
     `${legal} legal, ${illegal} not legal, ${unreadable} unreadable`,
@@ -84,8 +93,13 @@ const fr: CliWords = {
     `${folder} : aucune liste dans ce dossier${below === 0 ? '' : ` ; ses sous-dossiers (${below}) ne sont pas lus, nommez-les`}`,
   unreadable: 'Illisible',
   noSystem: (name) => `Pas de données du jeu ${name} ; les ajouter avec --data`,
+  noGame: (books) =>
+    books === ''
+      ? 'La liste ne dit pas de quel jeu elle est'
+      : `La liste ne dit pas de quel jeu elle est ; ajouter les données de ses livres avec --data : ${books}`,
   noBook: (name) => `Le livre ${name} n’est pas dans les données ; l’ajouter avec --data`,
   brokenData: (name) => `Les données de ${name} ont des erreurs ; muster data check dit lesquelles`,
+  lastKnown: (totals) => `dernier état connu : ${totals}`,
   toReview: 'à revoir : les données sont plus récentes que la liste',
   checked: ({ legal, illegal, unreadable }) =>
     `${quelques(legal, 'conforme', 'conformes')}, ${quelques(illegal, 'non conforme', 'non conformes')}, ${quelques(unreadable, 'illisible', 'illisibles')}`,

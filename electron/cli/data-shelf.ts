@@ -5,6 +5,7 @@ import { decodeWhole } from '../../renderer/engine/source/decode-whole';
 import type { SourceProblem } from '../../renderer/engine/source/source-problem';
 import { readWholeFile } from '../files/read-whole-file';
 import type { HostProblem } from '../messages';
+import { CommunityShelf } from './community-shelf';
 import { dataFilesAt } from './data-files';
 
 /** A file of data with its text, not understood but for the id at its head. */
@@ -37,6 +38,8 @@ export class DataShelf {
   readonly problems: HostProblem[] = [];
   /** What is wrong with zips of data. */
   readonly zipProblems: SourceProblem[] = [];
+  /** What is not ours, as far as it may be data. */
+  readonly community = new CommunityShelf();
   readonly #systems = new Map<string, Growing>();
 
   static async fill(shipped: string, added: readonly string[]): Promise<DataShelf> {
@@ -73,8 +76,10 @@ export class DataShelf {
   }
 
   #shelve(path: string, bytes: Uint8Array, isShipped: boolean): void {
-    // Community data are not shelved.
-    if (endingOf(path) !== 'json') return;
+    if (endingOf(path) !== 'json') {
+      this.community.add({ path, bytes });
+      return;
+    }
     const decoded = decodeWhole(bytes);
     if (decoded.kind === 'undecodable') {
       const { encoding, line } = decoded;
@@ -83,7 +88,10 @@ export class DataShelf {
     }
     const { text } = decoded;
     const head = headOf(text);
-    if (head === undefined) return;
+    if (head === undefined) {
+      this.community.add({ path, bytes });
+      return;
+    }
     if (head.kind === 'book')
       this.#of(head.system).books.set(head.id, { path, text, isShipped, id: head.id });
     else this.#of(head.system)[head.kind] = { path, text, isShipped, id: head.system };

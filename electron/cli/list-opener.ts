@@ -6,7 +6,10 @@ import { canonicalJson } from '../../renderer/engine/exchange/canonical-json';
 import { checkSeal } from '../../renderer/engine/exchange/check-seal';
 import { digest } from '../../renderer/engine/exchange/digest';
 import type { ListNote } from '../../renderer/engine/exchange/list/list-problem';
-import { readList } from '../../renderer/engine/exchange/list/read-list';
+import { type ReadFormat, type ReadList, readList } from '../../renderer/engine/exchange/list/read-list';
+import { relink } from '../../renderer/engine/exchange/relink/relink';
+import { relinkNotes } from '../../renderer/engine/exchange/relink/relink-notes';
+import type { StoredTotal } from '../../renderer/engine/exchange/ros/totals';
 import {
   listNoteSentence,
   listProblemSentence,
@@ -35,30 +38,36 @@ export interface ToldNote {
   readonly message: string;
 }
 
-export interface OpenList {
-  readonly kind: 'open';
+/** What a file was and claims. */
+interface FromFile {
+  readonly format: ReadFormat;
+  /** Totals that the file itself claims. */
+  readonly stored: readonly StoredTotal[];
   readonly roster: Roster;
   readonly digest: string;
+  readonly notes: readonly ToldNote[];
+}
+
+export interface OpenList extends FromFile {
+  readonly kind: 'open';
   readonly catalogue: Catalogue;
   readonly evaluation: Evaluation;
   readonly findings: readonly Finding[];
   readonly names: Names;
   readonly current: ReadonlyMap<string, CurrentVersion>;
-  readonly notes: readonly ToldNote[];
+}
+
+/** A list whose game or books are not there. */
+export interface MissingList extends FromFile {
+  readonly kind: 'missing';
+  readonly missing: readonly MissingData[];
 }
 
 export type OpenedList =
   | OpenList
+  | MissingList
   /** No list, or no file at all. */
-  | { readonly kind: 'unreadable'; readonly why: string; readonly message: string }
-  /** A list whose game or books are not there. */
-  | {
-      readonly kind: 'missing';
-      readonly roster: Roster;
-      readonly digest: string;
-      readonly notes: readonly ToldNote[];
-      readonly missing: readonly MissingData[];
-    };
+  | { readonly kind: 'unreadable'; readonly why: string; readonly message: string };
 
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -83,36 +92,61 @@ export class ListOpener {
     if (read.kind !== 'list') {
       return { kind: 'unreadable', why: read.kind, message: listProblemSentence(read, this.#language) };
     }
-    const { roster } = read;
-    const listDigest = await digest(roster, sha256);
     const broken = await checkSeal(read, sha256);
-    const notes = [...read.notes, ...(broken === undefined ? [] : [broken])].map((note) => ({
-      kind: note.kind,
-      message: listNoteSentence(note, this.#language),
-    }));
-    const found = this.#catalogues.forRoster(roster);
+    const told: ListNote[] = [...read.notes, ...(broken === undefined ? [] : [broken])];
+    const found = this.#catalogues.forRoster(read.roster);
     if (found.kind === 'missing') {
-      const missing = found.missing.map((each) => ({ ...each, message: this.#missingMessage(each) }));
-      return { kind: 'missing', roster, digest: listDigest, notes, missing };
+      const missing = found.missing.map((each) => ({
+        ...each,
+        message: this.#missingMessage(each, read.roster),
+      }));
+      return { kind: 'missing', missing, ...(await this.#fromFile(read, read.roster, told)) };
     }
     const { catalogue } = found;
+    const roster =
+      found.isCommunity || read.format !== 'muster' ? this.#relinked(read, catalogue, told) : read.roster;
     const evaluation = evaluate(catalogue, roster);
     return {
       kind: 'open',
-      roster,
-      digest: listDigest,
       catalogue,
       evaluation,
       findings: findings(evaluation),
       names: catalogueNames(catalogue, roster),
       current: this.#currentVersions(roster, catalogue),
-      notes,
+      ...(await this.#fromFile(read, roster, told)),
     };
   }
 
-  #missingMessage({ kind, name }: { readonly kind: MissingData['kind']; readonly name: string }): string {
+  /** Paths of other programs and of older data become those of the data. */
+  #relinked(read: ReadList, catalogue: Catalogue, told: ListNote[]): Roster {
+    const { roster, steps } = relink(catalogue, read.roster);
+    const notes = relinkNotes(catalogue, read.roster, steps);
+    // Our own lists have their revisions compared in the report.
+    told.push(...notes.filter(({ kind }) => read.format !== 'muster' || kind !== 'other-revision'));
+    return roster;
+  }
+
+  async #fromFile(
+    { format, stored }: ReadList,
+    roster: Roster,
+    told: readonly ListNote[],
+  ): Promise<FromFile> {
+    const notes = told.map((note) => ({
+      kind: note.kind,
+      message: listNoteSentence(note, this.#language),
+    }));
+    return { format, stored, roster, digest: await digest(roster, sha256), notes };
+  }
+
+  #missingMessage(
+    { kind, name }: { readonly kind: MissingData['kind']; readonly name: string },
+    { system, books }: Roster,
+  ): string {
     const words = CLI_WORDS[this.#language];
-    if (kind === 'unknown-system') return words.noSystem(name);
+    if (kind === 'unknown-system' && system.id === '' && name === '') {
+      return words.noGame(books.flatMap((book) => (book.name === '' ? [] : [book.name])).join(', '));
+    }
+    if (kind === 'unknown-system') return words.noSystem(name || system.id);
     return kind === 'unknown-book' ? words.noBook(name) : words.brokenData(name);
   }
 

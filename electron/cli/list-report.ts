@@ -3,7 +3,7 @@ import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
 import type { Finding } from '../../renderer/engine/findings/finding';
 import { isLegal } from '../../renderer/engine/findings/findings';
 import type { BookVersion, Roster } from '../../renderer/engine/roster/document';
-import { lastKnown } from '../../renderer/engine/roster/last-known';
+import { type LastKnownUnit, lastKnown, lastKnownUnits } from '../../renderer/engine/roster/last-known';
 import { sentence } from '../../renderer/engine/words/findings/sentence';
 import type { Language } from '../../renderer/engine/words/language';
 import { nameIn } from '../../renderer/engine/words/name-in';
@@ -47,6 +47,8 @@ export interface ListReport {
   /** The data are newer than the list. */
   readonly review: boolean;
   readonly findings: readonly FindingReport[];
+  /** Units with their last prices, where the data to judge them are not there. */
+  readonly lastKnown?: readonly LastKnownUnit[];
   /** SHA-256 over the canonical form of the list. */
   readonly digest: string | null;
 }
@@ -75,8 +77,16 @@ function finding(kind: string, severity: FindingReport['severity'], message: str
   return { severity, kind, constraint: null, entry: null, rule: null, message, at: [] };
 }
 
+interface Total {
+  readonly typeId: string;
+  readonly name: string;
+  readonly value: number;
+}
+
 interface ListFacts {
   readonly file: string;
+  readonly format: string;
+  readonly stored: readonly Total[];
   readonly roster: Roster;
   readonly digest: string;
   readonly notes: readonly ToldNote[];
@@ -93,11 +103,12 @@ export function missingDataReport(
   missing: readonly { readonly kind: string; readonly id: string; readonly message: string }[],
 ): ListReport {
   const { totals } = lastKnown(facts.roster);
-  return report(facts, new Map(), {
+  const judged = report(facts, new Map(), {
     totals: [...totals].map(([typeId, { name, value }]) => ({ typeId, name, value })),
     verdict: 'unreadable',
     findings: missing.map(({ kind, id, message }) => ({ ...finding(kind, 'lost', message), entry: id })),
   });
+  return { ...judged, lastKnown: lastKnownUnits(facts.roster) };
 }
 
 /** What the data now say of a system or book; the digest is empty where nobody asks for it. */
@@ -129,24 +140,24 @@ export function evaluatedReport(facts: ListFacts, evaluated: Evaluated, language
 }
 
 interface Result extends Pick<ListReport, 'verdict' | 'findings'> {
-  readonly totals: readonly { readonly typeId: string; readonly name: string; readonly value: number }[];
+  readonly totals: readonly Total[];
 }
 
 function report(
-  { file, roster, digest, notes }: ListFacts,
+  { file, format, stored, roster, digest, notes }: ListFacts,
   current: ReadonlyMap<string, CurrentVersion>,
   { totals, verdict, findings }: Result,
 ): ListReport {
   return {
     file,
-    format: 'muster',
+    format,
     name: roster.name,
     system: bookReport(roster.system, current.get(roster.system.id)),
     books: roster.books.map((book) => bookReport(book, current.get(book.id))),
     limits: Object.fromEntries(roster.limits.map(({ name, value }) => [name, value])),
     totals: Object.fromEntries(totals.map(({ name, value }) => [name, value])),
     totalsById: Object.fromEntries(totals.map(({ typeId, value }) => [typeId, value])),
-    stored: {},
+    stored: Object.fromEntries(stored.map(({ name, value }) => [name, value])),
     selections: lastKnown(roster).selections,
     verdict,
     review: [roster.system, ...roster.books].some((book) => isNewer(current.get(book.id), book)),

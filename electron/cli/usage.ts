@@ -4,8 +4,9 @@ import { harmless } from './say';
 
 const EN = `Usage: muster <command> [options]
 
-  check <list or folder>… [--json]        verdict and findings of lists
-  convert <in> <out>                      by ending: .muster to .muster .txt .md .html
+  check <list or folder>… [--json]        verdict and findings of lists, ours and those of
+                                          other programs (.ros .rosz .json)
+  convert <in> <out>                      by ending: .muster .ros .rosz .json .txt .md .html
   print <list> --out FILE.pdf             the sheet as a PDF
         [--layout roster|one-page|large] [--paper a4|letter]
   data check <folder or zip>… [--json]    reads data and says what is wrong with them
@@ -27,7 +28,8 @@ Exit codes
 
 const FR = `Usage : muster <commande> [options]
 
-  check <liste ou dossier>… [--json]      verdict et constats des listes
+  check <liste ou dossier>… [--json]      verdict et constats des listes, les nôtres et celles
+                                          d’autres logiciels (.ros .rosz .json)
   convert <entrée> <sortie>               d’après l’extension : .muster .ros .rosz .json .txt .md .html
   print <liste> --out FICHIER.pdf         la feuille en PDF
         [--layout roster|one-page|large] [--paper a4|letter]

@@ -89,9 +89,30 @@ function linesOf(report: ListReport, opened: OpenedList, language: Language): re
     if (totals.length > 0) lines.push(`  ${totals.join(' · ')}`);
     for (const note of opened.notes) if (!isFinding(note)) lines.push(`  ${note.message}`);
   }
+  if (opened.kind === 'missing') {
+    const totals = pricesText(Object.entries(report.totals), language);
+    if (totals !== '') lines.push(`  ${words.lastKnown(totals)}`);
+    for (const note of opened.notes) if (!isFinding(note)) lines.push(`  ${note.message}`);
+    for (const { name, at, costs } of report.lastKnown ?? []) {
+      const price = pricesText(
+        costs.map((cost) => [cost.name, cost.value] as const),
+        language,
+      );
+      lines.push(
+        `    ${[...at, name, ...(price === '' ? [] : [price])].map((each) => each.trim()).join(' · ')}`,
+      );
+    }
+  }
   for (const { severity, message, at } of report.findings) {
     const place = at.length === 0 ? '' : ` (${at.join(' · ')})`;
     lines.push(`  ${SEVERITIES[language][severity].label}${colon}${message}${place}`);
   }
   return lines;
+}
+
+function pricesText(prices: readonly (readonly [name: string, value: number])[], language: Language): string {
+  return prices
+    .filter(([, value]) => value !== 0)
+    .map(([name, value]) => `${name.trim()} ${number(value, language)}`)
+    .join(', ');
 }

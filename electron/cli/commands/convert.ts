@@ -1,5 +1,6 @@
 import { extname, resolve } from 'node:path';
 import { writeList } from '../../../renderer/engine/exchange/list/write-list';
+import { writeRos, writeRosJson, writeRosz } from '../../../renderer/engine/exchange/ros/write-ros';
 import { TEXT_LOSSES } from '../../../renderer/engine/exchange/text/text-losses';
 import { writeMarkdown } from '../../../renderer/engine/exchange/text/write-markdown';
 import { writeText } from '../../../renderer/engine/exchange/text/write-text';
@@ -10,7 +11,7 @@ import { writeAtomically } from '../../files/atomic-write';
 import { fileProblem } from '../../files/file-problem';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
-import type { ListOpener, OpenList } from '../list-opener';
+import type { ListOpener, MissingList, OpenList } from '../list-opener';
 import { warn } from '../say';
 import { sheetFont } from '../sheet-font';
 import { sheetOfList } from '../sheet-of-list';
@@ -26,6 +27,17 @@ interface Writer {
   readonly write: (list: OpenList, language: Language, world: World) => Promise<string> | string;
   readonly losses: readonly Loss[];
 }
+
+/** Formats that hold the whole list, by ending; data that are there add what others print. */
+const ROSTERS: Readonly<Record<string, (list: OpenList | MissingList) => string | Uint8Array>> = {
+  '.muster': ({ roster, digest }) => writeList(roster, digest),
+  '.ros': (list) => writeRos(list.roster, dataOf(list)),
+  '.rosz': (list) => writeRosz(list.roster, dataOf(list)),
+  '.json': (list) => writeRosJson(list.roster, dataOf(list)),
+};
+
+const dataOf = (list: OpenList | MissingList): OpenList | undefined =>
+  list.kind === 'open' ? list : undefined;
 
 /** Formats for people, by ending: they cannot be read back whole. */
 const WRITERS: Readonly<Record<string, Writer>> = {
@@ -51,33 +63,38 @@ export async function convert(options: ConvertOptions, opener: ListOpener, world
   const to = resolve(world.cwd, options.to);
   const ending = extname(to).toLowerCase();
   const writer = WRITERS[ending];
-  if (writer === undefined && ending !== '.muster') {
-    return fail(words.unknownFormat(ending, ['.muster', ...Object.keys(WRITERS)].join(' ')));
+  const writeRoster = ROSTERS[ending];
+  if (writer === undefined && writeRoster === undefined) {
+    return fail(words.unknownFormat(ending, [...Object.keys(ROSTERS), ...Object.keys(WRITERS)].join(' ')));
   }
 
   const opened = await opener.open(resolve(world.cwd, options.from));
   if (opened.kind === 'unreadable') return fail(opened.message);
-  let text: string;
-  if (writer === undefined) {
-    // A list file holds choices only, so it can be written without the data.
-    text = writeList(opened.roster, opened.digest);
-  } else {
-    if (opened.kind === 'missing') {
-      for (const { message } of opened.missing) warn(world, message);
-      return EXIT.unreadable;
-    }
-    text = await writer.write(opened, options.language, world);
+  if (opened.kind === 'missing') {
+    // A list of ours holds choices only, so it can be written without the data.
+    if (ending !== '.muster') for (const { message } of opened.missing) warn(world, message);
+    if (writer !== undefined) return EXIT.unreadable;
+  }
+  let content: string | Uint8Array = '';
+  if (writeRoster !== undefined) content = writeRoster(opened);
+  else if (writer !== undefined && opened.kind === 'open') {
+    content = await writer.write(opened, options.language, world);
   }
   try {
-    await writeAtomically(to, text);
+    await writeAtomically(to, content);
   } catch (error) {
     return fail(words.file(fileProblem(error, to, 'write')));
   }
   const { notes } = opened;
   for (const { message } of notes) warn(world, message);
+  const losses = writer?.losses ?? (lacksProfiles(opened, ending) ? (['profiles'] as const) : []);
+  for (const loss of losses) warn(world, words.lost(lossWords(loss, options.language)));
   // A migrated list and one whose doubled ids are apart again say what they said before.
-  if (writer === undefined)
-    return notes.some(({ kind }) => kind === 'replaced-characters') ? EXIT.some : EXIT.fine;
-  for (const loss of writer.losses) warn(world, words.lost(lossWords(loss, options.language)));
-  return EXIT.some;
+  const isWhole = losses.length === 0 && !notes.some(({ kind }) => kind === 'replaced-characters');
+  return isWhole ? EXIT.fine : EXIT.some;
+}
+
+/** Without its data a list of ours has nothing that other programs could print; one of theirs has kept it. */
+function lacksProfiles({ kind, format }: OpenList | MissingList, ending: string): boolean {
+  return kind === 'missing' && format === 'muster' && ending !== '.muster';
 }

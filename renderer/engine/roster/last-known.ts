@@ -33,3 +33,24 @@ export function lastKnown(roster: Roster): LastKnown {
   );
   return { totals: new Map(plain), selections };
 }
+
+/** A unit as a list remembers it, with all that is below it. */
+export interface LastKnownUnit {
+  readonly name: string;
+  /** Names of the forces that it is in, outermost first. */
+  readonly at: readonly string[];
+  readonly costs: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** The units of a list whose book is not there. */
+export function lastKnownUnits(roster: Roster): readonly LastKnownUnit[] {
+  const inForce = (force: RosterForce, above: readonly string[]): readonly LastKnownUnit[] => {
+    const at = [...above, force.name];
+    const own = (force.selections ?? []).map((unit): LastKnownUnit => {
+      const { totals } = lastKnown({ ...roster, forces: [{ ...force, selections: [unit], forces: [] }] });
+      return { name: unit.name, at, costs: [...totals.values()].filter(({ value }) => value !== 0) };
+    });
+    return [...own, ...(force.forces ?? []).flatMap((child) => inForce(child, at))];
+  };
+  return roster.forces.flatMap((force) => inForce(force, []));
+}

@@ -171,9 +171,9 @@ describe('checking lists', () => {
     { claim: 'a file that is not there', text: undefined, kind: 'not-found' },
     { claim: 'an empty file', text: '', kind: 'empty' },
     {
-      claim: 'another program’s list',
-      text: '<?xml version="1.0"?><roster id="1" xmlns="http://www.battlescribe.net/schema/rosterSchema"></roster>',
-      kind: 'xml-roster',
+      claim: 'another program’s list cut off',
+      text: '<?xml version="1.0"?><roster id="1" xmlns="http://www.battlescribe.net/schema/rosterSchema">',
+      kind: 'broken-xml',
     },
     { claim: 'a list cut off', text: '{"format":1,"name":"A","sys', kind: 'truncated' },
     {

@@ -12,6 +12,7 @@ import { readRosText } from './read-ros-file';
 import { withoutResults } from './results';
 import type { RosNode } from './ros-node';
 import { inOrder } from './ros-order';
+import { toJson } from './to-json';
 import { totalsNode } from './totals';
 import { writeXml } from './write-xml';
 
@@ -28,6 +29,16 @@ const ZIP_TIME = new Date(1980, 0, 1);
  * is last known. What the format cannot say goes into one note, so that reading it back gives the same list.
  */
 export function writeRos(roster: Roster, data?: WrittenWith): string {
+  return writeXml('roster', wholeNode(roster, data));
+}
+
+/** The same in New Recruit's JSON form. */
+export function writeRosJson(roster: Roster, data?: WrittenWith): string {
+  return `${JSON.stringify({ roster: toJson(wholeNode(roster, data)) }, undefined, 2)}\n`;
+}
+
+/** The list with a note of what the format cannot say. */
+function wholeNode(roster: Roster, data: WrittenWith | undefined): RosNode {
   const whole = withoutEmptyLists(wellFormed(data ? asOfNow(data) : roster));
   const node = rosterNode(whole, whole.notes, data);
   const read = readRosText(writeXml('roster', node));
@@ -36,8 +47,7 @@ export function writeRos(roster: Roster, data?: WrittenWith): string {
     return view !== undefined && 'isDerived' in view && view.isDerived;
   };
   const note = read.kind === 'list' ? noteOf(whole, read.roster, derives) : undefined;
-  if (!note) return writeXml('roster', node);
-  return writeXml('roster', rosterNode(whole, joinNote(whole.notes, note), data));
+  return note ? rosterNode(whole, joinNote(whole.notes, note), data) : node;
 }
 
 /** The same as a `.rosz` file: a zip of that one file. */
