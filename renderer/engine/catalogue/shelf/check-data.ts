@@ -1,0 +1,98 @@
+import type { SourceProblem } from '../../source/source-problem';
+import type { Book } from '../book';
+import type { Catalogue } from '../catalogue';
+import type { DataFile } from '../community/data-file';
+import { linkCatalogues } from '../link-catalogues';
+import { type ReadDataOptions, type ReadSystem, readData } from '../read-data';
+
+export interface Tally {
+  /** Things that may be chosen. */
+  readonly entries: number;
+  readonly units: number;
+}
+
+export interface BookTally extends Tally {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SystemTally extends Tally {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: string;
+  readonly books: readonly BookTally[];
+}
+
+export interface CheckedData {
+  readonly systems: readonly SystemTally[];
+  readonly problems: readonly SourceProblem[];
+  /** Milliseconds by the given clock. */
+  readonly ms: { readonly read: number; readonly link: number };
+}
+
+export interface CheckDataOptions extends ReadDataOptions {
+  /** Further files that the checked ones rest on; what is wrong with them is not told. */
+  readonly support?: readonly DataFile[];
+  readonly clock?: () => number;
+}
+
+/** Reads files of data as lists would use them: what is wrong, where, and how many things there are. */
+export function checkData(files: readonly DataFile[], options: CheckDataOptions = {}): CheckedData {
+  const { support = [], clock = () => 0 } = options;
+  const start = clock();
+  const read = readData([...files, ...support], options);
+  const readMs = clock() - start;
+  const own = new Set(files.map(({ path }) => path));
+  // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
+  const systems = read.systems
+    .map((each) => ({ ...each, catalogue: linkCatalogues(each.system, each.books, each.options) }))
+    .filter(({ paths }) => paths.some((path) => own.has(path)));
+  const problems = [...read.problems, ...systems.flatMap(problemsOfLinking), ...read.strangeWords(own)];
+  return {
+    systems: systems.flatMap(({ isHere, catalogue }) => (isHere ? [tallyOf(catalogue)] : [])),
+    problems: problems.filter(({ file }) => own.has(file)),
+    ms: { read: readMs, link: clock() - start - readMs },
+  };
+}
+
+function problemsOfLinking({
+  catalogue,
+  locate,
+}: ReadSystem & { readonly catalogue: Catalogue }): SourceProblem[] {
+  const definitions = new Map(
+    [catalogue.systemBook, ...catalogue.books].map(({ key, definition }) => [key, definition]),
+  );
+  return catalogue.problems.flatMap((problem) => {
+    const within = definitions.get(problem.book);
+    return within ? [locate(problem, within)] : [];
+  });
+}
+
+interface Found {
+  readonly entries: Set<string>;
+  readonly units: Set<string>;
+}
+
+function look({ index }: Book, into: readonly Found[]): void {
+  for (const [id, { kind, definition }] of index.byId) {
+    if (kind !== 'entry') continue;
+    for (const { entries, units } of into) {
+      entries.add(id);
+      if (definition.type === 'unit') units.add(id);
+    }
+  }
+}
+
+const found = (): Found => ({ entries: new Set(), units: new Set() });
+const counted = ({ entries, units }: Found): Tally => ({ entries: entries.size, units: units.size });
+
+function tallyOf({ system, books }: Catalogue): SystemTally {
+  const all = found();
+  const each = books.map((book): BookTally => {
+    const own = found();
+    look(book, [own, all]);
+    return { id: book.id, name: book.name, ...counted(own) };
+  });
+  const { id, name, revision } = system;
+  return { id, name, revision: String(revision ?? ''), books: each, ...counted(all) };
+}

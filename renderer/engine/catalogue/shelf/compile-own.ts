@@ -1,0 +1,67 @@
+import type { Book, CapabilitiesFile, System } from '../../../../schemas/generated/types';
+import {
+  validateBook,
+  validateCapabilities,
+  validateSystem,
+} from '../../../../schemas/generated/validate.mjs';
+import { decodeWhole } from '../../source/decode-whole';
+import { checkMeaning } from '../books/check-book';
+import { compileBook } from '../books/compile-book';
+import { compileSystem } from '../books/compile-system';
+import type { CatalogueDefinition, GameSystemDefinition } from '../definition';
+
+/** Content of a file, and whether it was tested before it was shipped, so that its meaning need not be looked into. */
+export interface OwnFile {
+  readonly bytes: Uint8Array;
+  readonly isTested: boolean;
+}
+
+export interface OwnSystem {
+  readonly definition: GameSystemDefinition;
+  readonly value: System;
+  readonly capabilities: CapabilitiesFile | undefined;
+}
+
+export interface OwnBook {
+  readonly definition: CatalogueDefinition;
+  readonly value: Book;
+}
+
+/** A system of our format; undefined when it cannot be used: `readData` says what is wrong with it. */
+export function compileOwnSystem(
+  file: OwnFile,
+  capabilitiesFile: OwnFile | undefined,
+): OwnSystem | undefined {
+  const value = parsed(file);
+  if (!validateSystem(value)) return undefined;
+  const words = capabilitiesFile === undefined ? undefined : parsed(capabilitiesFile);
+  const capabilities = validateCapabilities(words) ? words : undefined;
+  if (!hasMeaning(file, value, value, capabilities)) return undefined;
+  return { definition: compileSystem(value, capabilities), value, capabilities };
+}
+
+/** A book of our format, with the system that it belongs to. */
+export function compileOwnBook(system: OwnSystem, file: OwnFile): OwnBook | undefined {
+  const value = parsed(file);
+  if (!validateBook(value) || !hasMeaning(file, value, system.value, system.capabilities)) return undefined;
+  return { definition: compileBook(system.value, value), value };
+}
+
+function hasMeaning(
+  { isTested }: OwnFile,
+  data: System | Book,
+  system: System,
+  capabilities: CapabilitiesFile | undefined,
+): boolean {
+  return isTested || !checkMeaning(data, system, capabilities).some(({ severity }) => severity === 'error');
+}
+
+function parsed({ bytes }: OwnFile): unknown {
+  const decoded = decodeWhole(bytes);
+  if (decoded.kind === 'undecodable') return undefined;
+  try {
+    return JSON.parse(decoded.text);
+  } catch {
+    return undefined;
+  }
+}

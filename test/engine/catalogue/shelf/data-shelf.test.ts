@@ -1,0 +1,162 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { type DataShelf, fillShelf } from '../../../../renderer/engine/catalogue/shelf/data-shelf';
+import { SystemLoader } from '../../../../renderer/engine/catalogue/shelf/load-system';
+import type { ShelvedSystem } from '../../../../renderer/engine/catalogue/shelf/shelved-system';
+import { aBook, aSystem, ShelfFiles } from './shelf-files';
+
+const OWN_SYSTEM = '{"id":"g","name":"G","costs":[],"profiles":[]}';
+const ownBook = (id: string, name: string): string =>
+  `{"units":[],"system":"g","id":"${id}","name":"${name}"}`;
+
+const outline = ({ systems }: DataShelf) =>
+  systems.map(({ key, file, books }) => [
+    key,
+    file?.file.path,
+    books.map((book) => `${book.key} ${book.file.path}`),
+  ]);
+
+function only(shelf: DataShelf): ShelvedSystem {
+  const [system] = shelf.systems;
+  if (system === undefined) throw new Error('no system');
+  return system;
+}
+
+describe('what data there are', () => {
+  test('is known from the beginning of each file', async () => {
+    const files = new ShelfFiles();
+    const shelf = await fillShelf(files.of({ 'p/a.gst': aSystem(), 'p/b.cat': aBook('b') }));
+    expect(outline(shelf)).toEqual([['sys', 'p/a.gst', ['b p/b.cat']]]);
+    expect(files.reads).toEqual(['p/a.gst start', 'p/b.cat start']);
+  });
+
+  test('a file that was looked at before is not looked at again', async () => {
+    const files = new ShelfFiles();
+    const known = new Map();
+    await fillShelf(files.of({ 'p/a.gst': aSystem() }), known);
+    await fillShelf(files.of({ 'p/a.gst': aSystem() }), known);
+    expect(files.reads).toEqual(['p/a.gst start']);
+  });
+
+  test('two catalogues of one id are told apart by file, in the order of their names', async () => {
+    const shelf = await fillShelf(
+      new ShelfFiles().of({
+        'p/a.gst': aSystem(),
+        'p/2.cat': aBook('twin', { name: 'Two' }),
+        'p/1.cat': aBook('twin', { name: 'One' }),
+      }),
+    );
+    expect(outline(shelf)).toEqual([['sys', 'p/a.gst', ['twin p/1.cat', 'twin#Two p/2.cat']]]);
+  });
+
+  test('of two versions of one game each keeps its books, the later addition first', async () => {
+    const files = new ShelfFiles();
+    const shelf = await fillShelf([
+      ...files.of({ 'old/a.gst': aSystem(), 'old/b.cat': aBook('b') }, 'old'),
+      ...files.of({ 'new/a.gst': aSystem(), 'new/b.cat': aBook('b') }, 'new'),
+    ]);
+    expect(outline(shelf)).toEqual([
+      ['sys', 'new/a.gst', ['b new/b.cat']],
+      ['sys@old/a.gst', 'old/a.gst', ['b old/b.cat']],
+    ]);
+  });
+
+  test('a person’s book joins the shipped ones of its game, and stands in the place of one with its id', async () => {
+    const files = new ShelfFiles();
+    const shelf = await fillShelf([
+      ...files.of(
+        { 'g/system.json': OWN_SYSTEM, 'g/a.json': ownBook('a', 'A'), 'g/b.json': ownBook('b', 'B') },
+        undefined,
+      ),
+      ...files.of({ 'mine/b.json': ownBook('b', 'Mine'), 'mine/c.json': ownBook('c', 'C') }),
+    ]);
+    expect(outline(shelf)).toEqual([
+      ['g', 'g/system.json', ['a g/a.json', 'b mine/b.json', 'c mine/c.json']],
+    ]);
+  });
+
+  test('catalogues without their game are there, but the game is not', async () => {
+    const shelf = await fillShelf(new ShelfFiles().of({ 'p/b.cat': aBook('b', { system: 'lost' }) }));
+    expect(outline(shelf)).toEqual([['lost', undefined, ['b p/b.cat']]]);
+  });
+
+  test('files that were meant as data and are none are told, other JSON is nobody’s business', async () => {
+    const shelf = await fillShelf(
+      new ShelfFiles().of({ 'p/a.cat': '<html/>', 'p/b.json': '{"tabs":2}', 'p/c.catz': 'no zip' }),
+    );
+    expect(shelf.strays.map(({ file }) => file.path)).toEqual(['p/a.cat', 'p/c.catz']);
+  });
+
+  test('a zip of one file is read as that file', async () => {
+    const zip = zipSync({ 'b.cat': strToU8(aBook('b')) });
+    const shelf = await fillShelf(new ShelfFiles().of({ 'p/a.gst': aSystem(), 'p/b.catz': zip }));
+    expect(outline(shelf)).toEqual([['sys', 'p/a.gst', ['b p/b.catz']]]);
+  });
+
+  test('a file that cannot be read does not keep the others from being read', async () => {
+    const broken = {
+      path: 'p/b.cat',
+      place: 'p',
+      version: '1',
+      read: async () => {
+        throw new Error('gone');
+      },
+    };
+    const shelf = await fillShelf([broken, ...new ShelfFiles().of({ 'p/a.gst': aSystem() })]);
+    expect(shelf.strays).toMatchObject([{ why: 'unreadable', file: { path: 'p/b.cat' } }]);
+    expect(shelf.systems).toHaveLength(1);
+  });
+});
+
+describe('loading', () => {
+  const FILES = {
+    'p/a.gst': aSystem(),
+    'p/b.cat': aBook('b', { links: ['lib'], units: ['spears'] }),
+    'p/c.cat': aBook('c', { units: ['bows'] }),
+    'p/lib.cat': aBook('lib', { isLibrary: true, links: ['deep'], units: ['wall'] }),
+    'p/deep.cat': aBook('deep', { isLibrary: true, links: ['b'], units: ['moat'] }),
+    'p/twin1.cat': aBook('twin', { name: 'One', units: ['one'] }),
+    'p/twin2.cat': aBook('twin', { name: 'Two', units: ['two'] }),
+  };
+
+  async function loader() {
+    const files = new ShelfFiles();
+    const shelf = await fillShelf(files.of(FILES));
+    files.reads.length = 0;
+    return { files, loader: new SystemLoader(only(shelf)) };
+  }
+
+  test('reads the files that a list needs and those that they link, each once', async () => {
+    const { files, loader: system } = await loader();
+    const first = await system.load(['b']);
+    expect(files.reads).toEqual(['p/a.gst', 'p/b.cat', 'p/lib.cat', 'p/deep.cat']);
+    expect(first?.catalogue.problems).toEqual([]);
+    expect(first?.catalogue.book('b')?.roots.slots.map((slot) => slot.path)).toEqual(['spears', 'wall', 'moat']);
+    const second = await system.load(['b']);
+    expect(second?.catalogue).toBe(first?.catalogue);
+    expect(files.reads).toHaveLength(4);
+  });
+
+  test('a list meets its own books only', async () => {
+    const { loader: system } = await loader();
+    await system.load(['b']);
+    const other = await system.load(['c']);
+    expect(other?.catalogue.books.map(({ key }) => key)).toEqual(['c']);
+  });
+
+  test('catalogues of one id come together, so that each has the key that it has always', async () => {
+    const { loader: system } = await loader();
+    const loaded = await system.load(['twin#Two']);
+    expect(loaded?.catalogue.books.map(({ key, name }) => [key, name])).toEqual([
+      ['twin', 'One'],
+      ['twin#Two', 'Two'],
+    ]);
+  });
+
+  test('a book that cannot be used is told, and the others are there', async () => {
+    const files = new ShelfFiles().of({ ...FILES, 'p/c.cat': `${aBook('c')}<` });
+    const loaded = await new SystemLoader(only(await fillShelf(files))).load(['b', 'c']);
+    expect(loaded?.broken).toEqual(['c']);
+    expect(loaded?.catalogue.book('b')?.name).toBe('b');
+  });
+});
