@@ -1,17 +1,17 @@
 import { writeClipboard } from '../host/page-clipboard';
 import { WORDS } from '../words/use-words';
-import type { TextFormat } from '../worker/protocol/calls';
+import type { ExportFormat } from '../worker/protocol/calls';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
-/** The open list as text where the user says. */
-export const exportText =
-  (format: TextFormat): Thunk<Promise<void>> =>
+/** The open list as text or as a file of other list builders, where the user says. */
+export const exportList =
+  (format: ExportFormat): Thunk<Promise<void>> =>
   async (dispatch, getState, { host, engine }) => {
     const answer = await engine.call('export', { format });
     if (answer.kind === 'failed') return;
-    const { text, name } = answer.value;
-    const written = await host.exportFile({ name: `${name}.${format}`, content: text });
+    const { content, name } = answer.value;
+    const written = await host.exportFile({ name: `${name}.${format}`, content });
     const words = WORDS[getState().settings.language];
     if (written.kind === 'failed') {
       dispatch(noticed({ severity: 'error', text: words.problems.host[written.problem.kind] }));
@@ -27,8 +27,9 @@ export const copyAsText =
     const answer = await engine.call('export', { format: 'txt' });
     if (answer.kind === 'failed') return;
     const words = WORDS[getState().settings.language];
+    const text = String(answer.value.content);
     dispatch(
-      writeClipboard({ 'text/plain': answer.value.text })
+      writeClipboard({ 'text/plain': text })
         ? noticed({ severity: 'ok', text: words.share.copied })
         : noticed({ severity: 'error', text: words.share.notCopied }),
     );

@@ -7,6 +7,7 @@ export const sharingEn = {
   share: {
     title: 'Share',
     file: 'List file, to open again (.muster)',
+    roster: 'Roster for other list builders (.rosz)',
     copyText: 'Copy as text',
     text: 'Text (.txt)',
     markdown: 'Text with headings (.md)',

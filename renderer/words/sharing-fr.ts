@@ -7,6 +7,7 @@ export const sharingFr: Pick<Words, 'share' | 'bin'> = {
   share: {
     title: 'Partager',
     file: 'Fichier de liste, à rouvrir (.muster)',
+    roster: 'Liste pour d’autres logiciels (.rosz)',
     copyText: 'Copier en texte',
     text: 'Texte (.txt)',
     markdown: 'Texte avec titres (.md)',

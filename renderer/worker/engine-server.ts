@@ -3,6 +3,8 @@ import { checkSeal } from '../engine/exchange/check-seal';
 import type { Sha256 } from '../engine/exchange/digest';
 import { type ReadList, readList } from '../engine/exchange/list/read-list';
 import { writeList } from '../engine/exchange/list/write-list';
+import { relink } from '../engine/exchange/relink/relink';
+import { relinkNotes } from '../engine/exchange/relink/relink-notes';
 import { listNoteSentence, listProblemSentence } from '../engine/exchange/words/list-problem-words';
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
@@ -11,8 +13,8 @@ import type { CatalogueStore, LoadedCatalogue } from './catalogue-store';
 import { copyUnits } from './copy-units';
 import { systemViews } from './data-index';
 import { EngineFault } from './engine-fault';
+import { makeExport } from './make-export';
 import { makeSheet } from './make-sheet';
-import { makeText } from './make-text';
 import { buildList, newListNeeds } from './new-list-needs';
 import type {
   CallName,
@@ -84,7 +86,7 @@ export class EngineServer {
       },
       export: ({ format }) => {
         const { context } = this.#opened();
-        return { text: makeText(context, format), name: context.evaluation.roster.name };
+        return { content: makeExport(context, format), name: context.evaluation.roster.name };
       },
       edit: (operation) => this.#opened().edit(operation),
       undo: () => this.#opened().undo(),
@@ -127,9 +129,10 @@ export class EngineServer {
     return this.#session;
   }
 
-  async #catalogue(system: string, books: readonly string[]): Promise<LoadedCatalogue> {
+  /** @param name of the game, for what is said when it is not there */
+  async #catalogue(system: string, books: readonly string[], name = system): Promise<LoadedCatalogue> {
     const loaded = await this.#ports.store.catalogue(system, books);
-    if (loaded === undefined) throw new EngineFault('unknown-system', system);
+    if (loaded === undefined) throw new EngineFault('unknown-system', name);
     return loaded;
   }
 
@@ -161,11 +164,22 @@ export class EngineServer {
 
   async #openText(file: string | Uint8Array, isForeign = false): Promise<OpenedList> {
     const read = this.#read(file);
-    const { roster } = read;
-    const losses = [...read.losses, ...(await this.#sealRemarks(read))];
-    const { catalogue } = await this.#catalogue(roster.system.id, booksOf(roster));
+    const { system } = read.roster;
+    const { catalogue } = await this.#catalogue(system.id, booksOf(read.roster), system.name);
+    const { roster, losses } = this.#found(read, catalogue);
     const own = isForeign ? { ...roster, id: this.#ports.newId() } : roster;
-    return this.#open(catalogue, own, losses);
+    return this.#open(catalogue, own, [...read.losses, ...losses, ...(await this.#sealRemarks(read))]);
+  }
+
+  /** A list of another program with the paths of the data; one of ours has them. */
+  #found(
+    { format, roster }: ReadList,
+    catalogue: LoadedCatalogue['catalogue'],
+  ): { readonly roster: Roster; readonly losses: readonly string[] } {
+    if (format === 'muster') return { roster, losses: [] };
+    const relinked = relink(catalogue, roster);
+    const notes = relinkNotes(catalogue, roster, relinked.steps);
+    return { roster: relinked.roster, losses: notes.map((note) => listNoteSentence(note, this.#language)) };
   }
 
   #open(catalogue: LoadedCatalogue['catalogue'], roster: Roster, losses: readonly string[]): OpenedList {

@@ -182,6 +182,42 @@ describe('the engine server', () => {
     ]);
   });
 
+  test.each(['ros', 'rosz'] as const)(
+    'a list written as .%s for other list builders is the same list, as a new one',
+    async (format) => {
+      const { client, view, edit } = await opened();
+      await edit({ kind: 'add', force: army(view()), entryId: 'lord' });
+      const before = view();
+      const written = await client.call('export', { format });
+      if (written.kind === 'failed') throw new Error(written.problem.detail);
+      const { content, name } = written.value;
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      const again = await client.call('import', { name: `${name}.${format}`, bytes });
+      if (again.kind === 'failed') throw new Error(again.problem.detail);
+      expect(again.value.losses).toEqual([]);
+      expect(again.value.view.rows).toEqual(before.rows);
+      expect(again.value.view.totals).toEqual(before.totals);
+    },
+  );
+
+  test('a roster of another program is told what was found otherwise, and named when its game is not there', async () => {
+    const { client } = await opened();
+    const roster = (system: string) =>
+      `<roster id="r" name="Ford" battleScribeVersion="2.03" gameSystemId="${system}" gameSystemName="Fords" gameSystemRevision="1">
+       <forces><force id="f" name="Army" entryId="army" catalogueId="book" catalogueName="The Army" catalogueRevision="1">
+       <selections><selection id="s" name="Spears" entryId="gone" number="1" type="unit"/></selections></force></forces></roster>`;
+    const open = (system: string) =>
+      client.call('import', { name: 'ford.ros', bytes: new TextEncoder().encode(roster(system)) });
+    const found = await open('game');
+    if (found.kind === 'failed') throw new Error(found.problem.detail);
+    expect(found.value.losses).toContain('Found again in the data by their name: Spears');
+    expect(found.value.view.rows.some((row) => row.kind === 'unit' && row.name === 'Spears')).toBe(true);
+    expect(await open('other')).toMatchObject({
+      kind: 'failed',
+      problem: { kind: 'unknown-system', detail: 'Fords' },
+    });
+  });
+
   test('the summary of a text is the verdict of the list', async () => {
     const { client, view, edit } = await opened();
     await edit({ kind: 'add', force: army(view()), entryId: 'spears' });

@@ -2,10 +2,10 @@ import { Copy, FileDown, FileText, Share2 } from 'lucide-react';
 import { ActionMenu } from '../../components/ActionMenu';
 import { useAppDispatch } from '../../store/hooks';
 import { saveAs } from '../../store/save-as';
-import { copyAsText, exportText } from '../../store/share-list';
+import { copyAsText, exportList } from '../../store/share-list';
 import { useWords } from '../../words/use-words';
 
-/** What leaves the program: the list file to open again, and the list as text. */
+/** What leaves the program: the list file to open again, a roster for other list builders, and the list as text. */
 export function ShareMenu() {
   const { share } = useWords();
   const dispatch = useAppDispatch();
@@ -21,6 +21,12 @@ export function ShareMenu() {
             icon: <FileDown className="icon icon-small" aria-hidden="true" />,
             act: () => void dispatch(saveAs()),
           },
+          {
+            id: 'rosz',
+            label: share.roster,
+            icon: <FileDown className="icon icon-small" aria-hidden="true" />,
+            act: () => void dispatch(exportList('rosz')),
+          },
         ],
         [
           {
@@ -33,13 +39,13 @@ export function ShareMenu() {
             id: 'txt',
             label: share.text,
             icon: <FileText className="icon icon-small" aria-hidden="true" />,
-            act: () => void dispatch(exportText('txt')),
+            act: () => void dispatch(exportList('txt')),
           },
           {
             id: 'md',
             label: share.markdown,
             icon: <FileText className="icon icon-small" aria-hidden="true" />,
-            act: () => void dispatch(exportText('md')),
+            act: () => void dispatch(exportList('md')),
           },
         ],
       ]}

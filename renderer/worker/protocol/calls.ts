@@ -26,10 +26,10 @@ export interface EngineCalls {
   /** A file that is not of the library: our own or another program's. */
   import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };
   close: { readonly in: null; readonly out: null };
-  /** The open list for people: lines of text that hold all choices, not to be read back whole. */
+  /** The open list for others: as text for people, not to be read back whole, or as a file of other list builders. */
   export: {
-    readonly in: { readonly format: TextFormat };
-    readonly out: { readonly text: string; readonly name: string };
+    readonly in: { readonly format: ExportFormat };
+    readonly out: { readonly content: string | Uint8Array; readonly name: string };
   };
   /** The open list as text of a list file. */
   text: { readonly in: null; readonly out: ListTextAnswer };
@@ -50,6 +50,8 @@ export interface EngineCalls {
 }
 
 export type TextFormat = 'txt' | 'md';
+
+export type ExportFormat = TextFormat | 'ros' | 'rosz';
 
 export type CallName = keyof EngineCalls;
 

@@ -35,12 +35,13 @@ describe('the library', () => {
 });
 
 describe('sharing', () => {
-  test('the menu offers the list file, and text in two ways', async () => {
+  test('the menu offers the list file, a roster for others, and text in two ways', async () => {
     const { user, findByRole, findAllByRole, calls } = await renderApp({ view: aView([]) });
     await user.click(await findByRole('button', { name: 'Share' }));
     const names = (await findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(names).toEqual([
       'List file, to open again (.muster)',
+      'Roster for other list builders (.rosz)',
       'Copy as text',
       'Text (.txt)',
       'Text with headings (.md)',
