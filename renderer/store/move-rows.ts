@@ -13,6 +13,8 @@ export const startMovingChosen = (): Thunk<Promise<void>> => async (dispatch, ge
   const [first] = rows;
   if (first === undefined) return;
   const what: PlacesRequest = { kind: 'units', nodes: rows.map((row) => row.node) };
+  // What was said of the last one.
+  dispatch(noticed(undefined));
   await dispatch(startMoving(what, titleOf(first), rows.length, 'keys'));
   const { moving } = getState().builder;
   if (moving?.what !== what) return;

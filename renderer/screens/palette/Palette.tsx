@@ -64,13 +64,22 @@ function Answers({ onDone }: { readonly onDone: () => void }) {
     requestAnimationFrame(() => requestAnimationFrame(() => entry.run(dispatch, anyway)));
   };
 
-  /** Shift Enter: the list itself acts on Enter alone. */
+  /** Shift Enter, on which the list itself does not act; Escape, which would first empty the field. */
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !event.shiftKey) return;
+    const isAnyway = event.key === 'Enter' && event.shiftKey;
+    if (!isAnyway && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    const active = field.current?.getAttribute('aria-activedescendant') ?? '';
-    run(document.getElementById(active)?.dataset.key, true);
+    if (!isAnyway) {
+      onDone();
+      return;
+    }
+    // The field says a moment later than the list which answer is pointed at; right after a letter it is the first.
+    const answers = event.currentTarget as HTMLElement;
+    const active =
+      answers.querySelector<HTMLElement>('[role="menuitem"][data-focused]') ??
+      answers.querySelector<HTMLElement>('[role="menuitem"]');
+    run(active?.dataset.key, true);
   };
 
   return (
@@ -86,21 +95,24 @@ function Answers({ onDone }: { readonly onDone: () => void }) {
             }
           />
         </SearchField>
-        <Menu
-          className={styles.menu ?? ''}
-          aria-label={palette.label}
-          items={sections}
-          onAction={(key) => run(String(key), false)}
-          shouldFocusWrap={false}
-          renderEmptyState={() => <p className={styles.none}>{palette.nothing(search)}</p>}
-        >
-          {(section) => (
-            <MenuSection id={section.id} className={styles.section ?? ''}>
-              <Header className={styles.head ?? ''}>{section.title}</Header>
-              <Collection items={section.entries}>{(entry) => <Answer entry={entry} />}</Collection>
-            </MenuSection>
-          )}
-        </Menu>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <div className={styles.scroll} tabIndex={0}>
+          <Menu
+            className={styles.menu ?? ''}
+            aria-label={palette.label}
+            items={sections}
+            onAction={(key) => run(String(key), false)}
+            shouldFocusWrap={false}
+            renderEmptyState={() => <p className={styles.none}>{palette.nothing(search)}</p>}
+          >
+            {(section) => (
+              <MenuSection id={section.id} className={styles.section ?? ''}>
+                <Header className={styles.head ?? ''}>{section.title}</Header>
+                <Collection items={section.entries}>{(entry) => <Answer entry={entry} />}</Collection>
+              </MenuSection>
+            )}
+          </Menu>
+        </div>
       </Autocomplete>
       <div className={styles.foot} aria-hidden="true">
         <KeyHint keys={['↑', '↓']}>{palette.hints.walk}</KeyHint>

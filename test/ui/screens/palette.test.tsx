@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { libraryListed } from '../../../renderer/store/library-slice';
 import { aForceRow, anOffer, anOfferGroup, aUnitRow, aView, someOffers } from '../builders/a-view';
@@ -43,8 +43,9 @@ async function opened(options: Parameters<typeof renderApp>[0] = { view: VIEW })
 }
 
 describe('search and commands', () => {
-  test('Ctrl K opens it; Escape closes it', async () => {
+  test.each(['', 'arch'])('Ctrl K opens it; Escape closes it, with “%s” in its field', async (typed) => {
     const { user } = await opened();
+    if (typed !== '') await user.keyboard(typed);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -68,7 +69,7 @@ describe('search and commands', () => {
     expect(answers()[0]).toContain('needs a hill');
     await user.keyboard(keys);
     await frames();
-    expect(edits()).toHaveLength(taken);
+    await waitFor(() => expect(edits()).toHaveLength(taken));
   });
 
   test.each([
