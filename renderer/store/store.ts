@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Host } from '../host/host';
 import type { EngineClient } from '../worker/engine-client';
-import { builderSlice } from './builder-slice';
+import { builderReducer } from './builder-slice';
 import { documentSlice } from './document-slice';
 import { librarySlice } from './library-slice';
 import { newListSlice } from './new-list-slice';
@@ -29,7 +29,7 @@ const reducer = combineReducers({
   library: librarySlice.reducer,
   newList: newListSlice.reducer,
   document: documentSlice.reducer,
-  builder: builderSlice.reducer,
+  builder: builderReducer,
 });
 
 export function createStore(ports: Ports) {
