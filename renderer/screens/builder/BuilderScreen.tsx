@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Frame } from '../../components/Frame';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { goToLibrary } from '../../store/open-list';
@@ -20,6 +20,13 @@ import { OffersColumn } from './offers/OffersColumn';
 import { SpokenState } from './SpokenState';
 import { useBuilderKeys } from './use-builder-keys';
 
+/** In the smallest window the names of the army stay readable: the columns beside it give way. */
+const LEAST = {
+  '--left-least': '200px',
+  '--middle-least': '476px',
+  '--right-least': '320px',
+} as CSSProperties;
+
 /** What may be taken, the army, the chosen thing. The keyboard begins in the army. */
 export function BuilderScreen() {
   const words = useWords();
@@ -34,6 +41,7 @@ export function BuilderScreen() {
     <>
       <Frame
         onKeyDown={onKeyDown}
+        style={LEAST}
         where={<ListTitle backLabel={words.builder.back} onBack={() => void dispatch(goToLibrary())} />}
         tools={<BuilderTools />}
         toolsLabel={words.common.tools}

@@ -68,6 +68,8 @@ export interface UnitRow extends RowBase {
   readonly name: string;
   /** The name in the other language, shown quietly where there is room. */
   readonly second: string | undefined;
+  /** For narrow windows, where the data have one. */
+  readonly short: string | undefined;
   /** A name of the user's own. */
   readonly customName: string | undefined;
   /** What was chosen for it, in short. */

@@ -45,6 +45,7 @@ function forceRows(
     isLost: false,
     severity: undefined,
     second: undefined,
+    short: undefined,
   } as const;
   const units = selections.map(
     (unit): LedgerRow => ({

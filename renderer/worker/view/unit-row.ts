@@ -28,6 +28,7 @@ export function unitRow(
     node: unit.id,
     name: context.name(unit),
     second: context.second(unit),
+    short: context.short(unit),
     customName: given ? shownName(given) : undefined,
     options: optionsInShort(context, unit),
     profile: unit.isLost ? '' : shortProfile(context, unit),

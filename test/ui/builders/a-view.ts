@@ -56,6 +56,7 @@ export function aUnitRow(name: string, over: Partial<UnitRow> = {}): UnitRow {
     node,
     name,
     second: undefined,
+    short: undefined,
     customName: undefined,
     options: '',
     profile: '',

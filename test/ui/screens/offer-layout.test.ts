@@ -8,7 +8,8 @@ import { anOffer } from '../builders/a-view';
 
 /** The column as it comes, less its scroll bar. */
 const USUAL = 274;
-const ROW = 26;
+const COMPACT = { row: 26, density: 'compact' } as const;
+const COMFORTABLE = { row: 34, density: 'comfortable' } as const;
 
 const line = (name: string, over: Partial<OfferRow> = {}): OfferItem => ({
   kind: 'unit',
@@ -16,7 +17,8 @@ const line = (name: string, over: Partial<OfferRow> = {}): OfferItem => ({
   offer: anOffer(name, 100, over),
   rank: undefined,
 });
-const set = (item: OfferItem, width = USUAL, isQuiet = false) => offerLayout(item, width, ROW, en, isQuiet);
+const set = (item: OfferItem, width = USUAL, isQuiet = false) =>
+  offerLayout(item, { width, ...COMPACT }, en, isQuiet);
 
 describe('a line of what may be taken', () => {
   test.each([
@@ -65,10 +67,19 @@ describe('a line of what may be taken', () => {
     expect(set(item).under).toBe('→ Company, Core · at most 2');
   });
 
+  test('the larger type of the comfortable density takes its room', () => {
+    const space = { width: USUAL, ...COMFORTABLE };
+    const long = line('Archers of the Old Guard with heavy crossbows', { why: 'at most 2' });
+    expect(offerLayout(line('Archers'), space, en, false).height).toBe(34);
+    expect(offerLayout(long, space, en, false).height).toBe(34 + 22 + 18);
+  });
+
   test('two names that differ at the end stay apart in every width', () => {
     const names = ['Command Squad in Heavy Armour', 'Command Squad in Light Armour'];
     for (const width of [200, 240, USUAL, 320, 480]) {
-      expect(names.map((name) => offerLayout(line(name), width, ROW, fr, false).name)).toEqual(names);
+      expect(names.map((name) => offerLayout(line(name), { width, ...COMPACT }, fr, false).name)).toEqual(
+        names,
+      );
     }
   });
 });

@@ -28,7 +28,7 @@ export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
         {table.rows.map((row) => (
           <tr key={row.key}>
             {hasNames ? (
-              <th scope="row" className={isLine ? styles.lineName : undefined} title={row.name}>
+              <th scope="row" className={isLine ? styles.lineName : styles.rowName} title={row.name}>
                 {row.name}
                 {row.note === '' ? null : <span className={styles.profileNote}>{row.note}</span>}
               </th>

@@ -16,6 +16,7 @@ import styles from './Ledger.module.css';
 import { Margin } from './Margin';
 import { RoleIcon } from './RoleIcon';
 import { rowLabel } from './row-label';
+import { UnitName } from './UnitName';
 
 export interface LedgerLineProps {
   readonly row: LedgerRow;
@@ -147,9 +148,14 @@ function UnitCells({ row }: { readonly row: UnitRow }) {
         ) : null}
       </Cell>
       <Cell className={styles.name}>
-        <b>{row.customName ?? row.name}</b>
-        {row.second === undefined && row.customName === undefined ? null : (
-          <span className={styles.second}>{row.customName === undefined ? row.second : row.name}</span>
+        <UnitName
+          name={row.customName ?? row.name}
+          short={row.customName === undefined ? row.short : undefined}
+        />
+        {row.customName !== undefined ? (
+          <span className={styles.realName}>{row.name}</span>
+        ) : row.second === undefined ? null : (
+          <span className={styles.second}>{row.second}</span>
         )}
         {row.reason !== undefined ? (
           <span className={cx(styles.extra, styles.narrow, severity && `severity-${severity}`)}>

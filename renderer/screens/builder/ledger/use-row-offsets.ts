@@ -2,7 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { LedgerRow } from '../../../worker/protocol/ledger-row';
 
 /** Heights of rows by density: the numbers of `tokens.css`, which virtual lists must know beforehand. */
-const HEIGHTS = { compact: { row: 26, head: 32 }, comfortable: { row: 34, head: 38 } } as const;
+const HEIGHTS = {
+  compact: { density: 'compact', row: 26, head: 32 },
+  comfortable: { density: 'comfortable', row: 34, head: 38 },
+} as const;
 
 function density(): 'compact' | 'comfortable' {
   return document.documentElement.dataset.density === 'comfortable' ? 'comfortable' : 'compact';
@@ -14,8 +17,8 @@ function watchDensity(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Height of one row in pixels. */
-export function useRowHeights(): { readonly row: number; readonly head: number } {
+/** The density of the screen, and the heights of one row in pixels. */
+export function useRowHeights(): (typeof HEIGHTS)[keyof typeof HEIGHTS] {
   return HEIGHTS[useSyncExternalStore(watchDensity, density)];
 }
 

@@ -61,18 +61,10 @@ export const OfferLine = memo(function OfferLine({ id, item, layout, isActive, i
         </Offered>
       );
     }
-    case 'force':
-      return (
-        <Offered
-          shared={shared}
-          item={item}
-          layout={layout}
-          Closed={Lock}
-          look={cx(isActive && styles.active)}
-        >
-          <span />
-        </Offered>
-      );
+    case 'force': {
+      const look = cx(styles.unpriced, isActive && styles.active);
+      return <Offered shared={shared} item={item} layout={layout} Closed={Lock} look={look} />;
+    }
   }
 });
 
@@ -90,7 +82,7 @@ function Offered({
   readonly layout: OfferLayout;
   readonly Closed: LucideIcon;
   readonly look: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }) {
   const isOff = offer.why !== undefined;
   const isShort = layout.name !== offer.name;
@@ -131,7 +123,6 @@ function ForceSub({
   readonly layout: OfferLayout;
   readonly isActive: boolean;
 }) {
-  const words = useWords();
   const Chevron = item.isFolded ? ChevronRight : ChevronDown;
   return (
     <div
@@ -140,12 +131,11 @@ function ForceSub({
       tabIndex={-1}
       aria-level={2}
       aria-expanded={!item.isFolded}
-      className={cx(styles.item, styles.sub, isActive && styles.active)}
+      className={cx(styles.item, styles.unpriced, styles.sub, isActive && styles.active)}
     >
       <Chevron className="icon icon-small" aria-hidden="true" />
-      <span className={styles.name}>{item.name}</span>
-      <span className={styles.got}>{words.number(item.count)}</span>
-      <span />
+      <span className={cx(styles.name, styles.tight)}>{item.name}</span>
+      <span className={styles.got}>{layout.got}</span>
       {layout.under === '' ? null : <span className={styles.reason}>{layout.under}</span>}
     </div>
   );

@@ -24,9 +24,10 @@ export function OffersList({ id, items, active, isQuiet, onTake }: OffersListPro
   const box = useRef<HTMLDivElement>(null);
   const heights = useRowHeights();
   const width = useInnerWidth(box);
+  const space = useMemo(() => ({ width, row: heights.row, density: heights.density }), [width, heights]);
   const layouts = useMemo(
-    () => items.map((item) => offerLayout(item, width, heights.row, words, isQuiet)),
-    [items, width, heights, words, isQuiet],
+    () => items.map((item) => offerLayout(item, space, words, isQuiet)),
+    [items, space, words, isQuiet],
   );
   const offsets = useMemo(() => {
     let at = 0;
