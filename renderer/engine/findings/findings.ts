@@ -6,6 +6,7 @@ import type {
   EvaluatedSelection,
   Evaluation,
 } from '../evaluation/evaluated';
+import { isUnit } from '../evaluation/units';
 import type { NodeId } from '../roster/document';
 import { compareFindings } from './compare-findings';
 import type { Finding, LimitFinding, Severity } from './finding';
@@ -69,11 +70,11 @@ function withoutRepetition(broken: readonly BrokenConstraint[]): readonly Broken
   });
 }
 
-/** Something was chosen, or a force has a price of its own. */
+/** A unit was chosen, or something that has a price. Free choices of the army, its allegiance say, are nothing to play with. */
 function hasContent({ forces }: Pick<EvaluatedForce, 'forces'>): boolean {
   return forces.some(
     (force) =>
-      force.selections.some(({ isDerived }) => !isDerived) ||
+      force.selections.some((selection) => !selection.isDerived && isUnit(selection)) ||
       force.totals.some(({ value }) => value !== 0) ||
       hasContent(force),
   );

@@ -89,6 +89,7 @@ const GAMES: Readonly<Record<string, GameCase>> = {
       await choose(page, /^Legion/);
       await page.getByRole('radio').first().click();
       await settled(page);
+      await add(page, hands, 'tactical squad');
     },
     breakRule: async (page) => {
       const search = page.getByRole('combobox', { name: hands.addUnit });

@@ -5,7 +5,7 @@ import type {
 } from '../../../renderer/engine/catalogue/definition';
 import { isLegal } from '../../../renderer/engine/findings/findings';
 import { ListBuilder } from '../../builders/list-builder';
-import { points, smallCatalogue, unit } from '../../builders/small-catalogue';
+import { option, points, smallCatalogue, unit } from '../../builders/small-catalogue';
 
 const forces = (...forceEntries: readonly ForceEntryDefinition[]): Partial<GameSystemDefinition> => ({
   forceEntries,
@@ -40,6 +40,34 @@ describe('a list without anything', () => {
       claim: 'has a unit',
       catalogue: smallCatalogue({ book }),
       build: (list: ListBuilder) => list.select(list.force(), 'u'),
+      kinds: [],
+    },
+    {
+      claim: 'has only a free choice of the army, which puts nothing on the table',
+      catalogue: smallCatalogue({ book: { selectionEntries: [option('creed')] } }),
+      build: (list: ListBuilder) => list.select(list.force(), 'creed'),
+      kinds: ['empty'],
+    },
+    {
+      claim: 'has a choice that costs',
+      catalogue: smallCatalogue({ book: { selectionEntries: [option('fort', { costs: points(100) })] } }),
+      build: (list: ListBuilder) => list.select(list.force(), 'fort'),
+      kinds: [],
+    },
+    {
+      claim: 'has a choice with a model below it, whatever the data call it',
+      catalogue: smallCatalogue({
+        book: {
+          selectionEntries: [
+            option('beast', {
+              selectionEntries: [
+                { id: 'm', name: 'm', type: 'model', constraints: [{ id: 'c', type: 'min', value: 1 }] },
+              ],
+            }),
+          ],
+        },
+      }),
+      build: (list: ListBuilder) => list.select(list.force(), 'beast'),
       kinds: [],
     },
     {

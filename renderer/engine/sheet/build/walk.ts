@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { ForceNodeDefinition } from '../../catalogue/entry-node';
 import type { EvaluatedForce, EvaluatedSelection, Evaluation } from '../../evaluation/evaluated';
+import { isUnit } from '../../evaluation/units';
+
+export { modelCount } from '../../evaluation/units';
 
 /** A selection and everything below it, in order. */
 export function withDescendants(selection: EvaluatedSelection): EvaluatedSelection[] {
@@ -19,12 +22,6 @@ export function allSelections(evaluation: Evaluation): EvaluatedSelection[] {
   return allForces(evaluation.forces).flatMap(({ force }) => force.selections.flatMap(withDescendants));
 }
 
-/** Models of a selection and below it; the data say what is a model. */
-export function modelCount(selection: EvaluatedSelection): number {
-  const own = selection.type === 'model' && !selection.isLost ? selection.number : 0;
-  return selection.children.reduce((sum, child) => sum + modelCount(child), own);
-}
-
 /** Equal units that a root selection of a force is: several models taken as one choice are one unit. */
 export function timesTaken(unit: EvaluatedSelection): number {
   return unit.type === 'model' ? 1 : Math.max(1, unit.number);
@@ -40,7 +37,7 @@ export function unitCount(evaluation: Evaluation): number {
       const extras = new Set(force.categories.flatMap((block) => (block.isExtra ? block.selections : [])));
       return force.selections.filter((unit) => !extras.has(unit) && unit.definition?.surcharge !== true);
     })
-    .filter((unit) => !unit.isLost && (unit.type === 'unit' || unit.type === 'model' || modelCount(unit) > 0))
+    .filter(isUnit)
     .reduce((sum, unit) => sum + timesTaken(unit), 0);
 }
 
