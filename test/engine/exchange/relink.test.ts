@@ -233,4 +233,56 @@ describe('amounts that data fill in by themselves', () => {
     const [points] = evaluate(filling, roster).costs;
     expect(points?.value).toBe((10 + 3 * number) * 10_000);
   });
+
+  test('what the data put aside is not in the file, and is a choice again when it is read back', () => {
+    const onFoot = (value: number) => [
+      { id: 'least', type: 'min', value, scope: 'parent', field: 'selections', automatic: true },
+      { id: 'most', type: 'max', value, scope: 'parent', field: 'selections', automatic: true },
+    ];
+    const riding = smallCatalogue({
+      order: 'staged',
+      book: {
+        selectionEntries: [
+          unit('rider', {
+            selectionEntries: [
+              option('horse'),
+              option('boots', {
+                constraints: onFoot(1),
+                selectionEntries: [option('spurs')],
+                modifiers: [
+                  {
+                    ...{ type: 'set', field: 'hidden', value: true },
+                    conditions: [
+                      {
+                        ...{ type: 'atLeast', value: 1, field: 'selections', scope: 'parent' },
+                        childId: 'horse',
+                      },
+                    ],
+                  },
+                ],
+              }),
+            ],
+          }),
+        ],
+      },
+    });
+    const stored = rosterOf([
+      choice('r', 'rider', {
+        name: 'rider',
+        selections: [
+          choice('b', 'boots', {
+            name: 'boots',
+            notes: 'Old',
+            selections: [choice('s', 'spurs', { name: 'spurs' })],
+          }),
+          choice('h', 'horse', { name: 'horse' }),
+        ],
+      }),
+    ]);
+    const evaluation = evaluate(riding, stored);
+    expect(evaluation.node('b')).toMatchObject({ amount: 0 });
+    const file = writeRos(stored, { catalogue: riding, evaluation });
+    expect(file).not.toContain('entryId="boots"');
+    expect(open(file, riding)).toEqual(stored);
+  });
 });

@@ -29,18 +29,19 @@ export function withoutDerived(catalogue: Catalogue, roster: Roster, automatic: 
   return roster;
 }
 
-/** Leaves out what may go and carries nothing of the user's, with what is below it. */
+/** Leaves out what may go and carries nothing of the user's, with all that is below it. */
 function remove(roster: Roster, mayGo: (node: RosterSelection) => boolean, removed: NodeId[]): Roster {
   return changeNodes(roster, {
     selection(node) {
-      const { customName, notes, kept, selections = [] } = node;
-      const isBare = customName === undefined && notes === undefined && saysNothing(kept);
-      if (!isBare || selections.length > 0 || !mayGo(node)) return node;
+      if (!mayGo(node) || !isBare(node)) return node;
       removed.push(node.id);
       return undefined;
     },
   });
 }
+
+const isBare = ({ customName, notes, kept, selections = [] }: RosterSelection): boolean =>
+  customName === undefined && notes === undefined && saysNothing(kept) && selections.every(isBare);
 
 /** New Recruit says of each selection whether it comes from a group, and from which. */
 const OF_PLACE = new Set(['from', 'group']);
@@ -48,7 +49,7 @@ const OF_PLACE = new Set(['from', 'group']);
 const saysNothing = (kept: KeptFields | undefined): boolean =>
   Object.keys(kept ?? {}).every((key) => OF_PLACE.has(key));
 
-/** Whether what a choice was comes out the same without it: as many at its place, at the same cost. */
+/** Whether what a choice was comes out the same without it: as many at its place, with the same below, at the same cost. */
 function isSame(before: Evaluation, after: Evaluation, id: NodeId): boolean {
   const view = before.node(id);
   if (!view || !('children' in view)) return false;
@@ -57,14 +58,19 @@ function isSame(before: Evaluation, after: Evaluation, id: NodeId): boolean {
     const children = parent && ('children' in parent ? parent.children : parent.selections);
     return (children ?? []).filter(({ entryId }) => entryId === view.entryId);
   };
-  const sum = (views: readonly EvaluatedSelection[]): string => {
-    const costs = new Map<string, number>();
-    let amount = 0;
-    for (const each of views) {
-      amount += each.amount;
-      for (const { typeId, value } of each.totals) costs.set(typeId, (costs.get(typeId) ?? 0) + value);
-    }
-    return JSON.stringify([amount, [...costs]]);
-  };
-  return sum(places(before)) === sum(places(after));
+  return signature(places(before)) === signature(places(after));
+}
+
+/** What is there, whatever it is called and in whatever order. */
+function signature(views: readonly EvaluatedSelection[]): string {
+  const costs = new Map<string, number>();
+  let amount = 0;
+  for (const each of views) {
+    amount += each.amount;
+    for (const { typeId, value } of each.totals) costs.set(typeId, (costs.get(typeId) ?? 0) + value);
+  }
+  const below = views.flatMap(({ children }) => children);
+  const paths = [...new Set(below.map(({ entryId }) => entryId))].sort();
+  const parts = paths.map((path) => [path, signature(below.filter(({ entryId }) => entryId === path))]);
+  return JSON.stringify([amount, [...costs], parts]);
 }

@@ -1,7 +1,7 @@
 import { changeNodes } from '../../roster/change-node';
-import type { Roster } from '../../roster/document';
+import type { Roster, RosterSelection } from '../../roster/document';
 import { withoutEmptyLists } from '../../roster/without-empty-lists';
-import type { DocumentNote, NodeNote } from './document-note';
+import type { AsideNote, DocumentNote, NodeNote } from './document-note';
 import { isSame } from './note-of';
 import { resultsOf } from './results';
 import { isNode } from './ros-node';
@@ -10,13 +10,14 @@ import { isNode } from './ros-node';
 export function applyNote(roster: Roster, note: DocumentNote): Roster {
   const nodes = new Map((note.nodes ?? []).map((each) => [each.id, each]));
   const derived = new Map((note.derived ?? []).map((each) => [each.id, each.amount]));
+  const aside = byParent(note.aside ?? []);
   const restored = changeNodes(roster, {
-    force: (force) => restore(force, nodes.get(force.id)),
+    force: (force) => restore(withAside(force, aside.get(force.id)), nodes.get(force.id)),
     selection(selection) {
       const isDerived =
         derived.get(selection.id) === selection.amount && (selection.selections ?? []).length === 0;
       if (isDerived) return undefined;
-      return restore(selection, nodes.get(selection.id));
+      return restore(withAside(selection, aside.get(selection.id)), nodes.get(selection.id));
     },
   });
   return restore(withoutEmptyLists(restored), note.roster);
@@ -40,6 +41,24 @@ function restore<Node extends object>(node: Node, note: Omit<NodeNote, 'id'> | u
     else fields.set(key, value);
   }
   return Object.fromEntries(fields) as Node;
+}
+
+function byParent(aside: readonly AsideNote[]): ReadonlyMap<string, readonly AsideNote[]> {
+  const groups = new Map<string, AsideNote[]>();
+  for (const each of aside) groups.set(each.parent, [...(groups.get(each.parent) ?? []), each]);
+  return groups;
+}
+
+/** With the choices that the file does not show, each at its place. */
+function withAside<Node extends { readonly selections?: readonly RosterSelection[] }>(
+  node: Node,
+  aside: readonly AsideNote[] | undefined,
+): Node {
+  if (aside === undefined) return node;
+  const selections = [...(node.selections ?? [])];
+  for (const { index, selection } of aside)
+    selections.splice(index, 0, selection as unknown as RosterSelection);
+  return { ...node, selections };
 }
 
 /** What a note says was kept, with the results that the file has. */

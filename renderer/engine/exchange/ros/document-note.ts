@@ -18,6 +18,14 @@ export interface DerivedNote {
   readonly amount: number;
 }
 
+/** A choice that is not in the file: the data put it aside until what it hangs on is there again. */
+export interface AsideNote {
+  readonly parent: string;
+  /** Its place among the parent's choices. */
+  readonly index: number;
+  readonly selection: Fields;
+}
+
 /**
  * What our document holds and the format of rosters cannot say, in one note that other programs carry along: roles,
  * attachments, player and event, fields of others, what is derived. `was` says what the file said when it was written,
@@ -27,6 +35,7 @@ export interface DocumentNote {
   readonly roster?: Omit<NodeNote, 'id'>;
   readonly nodes?: readonly NodeNote[];
   readonly derived?: readonly DerivedNote[];
+  readonly aside?: readonly AsideNote[];
 }
 
 const OPENING = '[muster-roll ';
@@ -63,11 +72,16 @@ function parseNote(json: string): DocumentNote | undefined {
     return undefined;
   }
   if (!isNode(value)) return undefined;
-  const { roster, nodes, derived } = value as Readonly<Record<string, unknown>>;
+  const { roster, nodes, derived, aside } = value as Readonly<Record<string, unknown>>;
   return {
     ...(isNode(roster) ? { roster: fieldsOf(roster) } : {}),
     nodes: entries(nodes).map((each) => ({ id: String(each.id), ...fieldsOf(each) })),
     derived: entries(derived).map((each) => ({ id: String(each.id), amount: Number(each.amount) })),
+    aside: objects(aside).flatMap(({ parent, index, selection }) =>
+      typeof parent === 'string' && isSelection(selection)
+        ? [{ parent, index: Number(index) || 0, selection }]
+        : [],
+    ),
   };
 }
 
@@ -77,8 +91,20 @@ function finite(_: string, value: unknown): unknown {
   return value;
 }
 
+/** Enough of a choice for others to walk through it; the schema looks at the rest. */
+function isSelection(value: unknown): value is Fields {
+  if (!isNode(value)) return false;
+  const { id, selections } = value as Fields;
+  return (
+    typeof id === 'string' &&
+    (selections === undefined || (Array.isArray(selections) && selections.every(isSelection)))
+  );
+}
+
+const objects = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
 const entries = (value: unknown): readonly Fields[] =>
-  Array.isArray(value) ? value.filter(isNode).filter(({ id }) => typeof id === 'string') : [];
+  objects(value).filter(({ id }) => typeof id === 'string');
 
 const fieldsOf = ({ was, is }: Fields): Omit<NodeNote, 'id'> => ({
   was: isNode(was) ? was : {},

@@ -1,6 +1,6 @@
 import type { Roster, RosterForce, RosterSelection } from '../../roster/document';
 import { canonicalJson } from '../canonical-json';
-import type { DerivedNote, DocumentNote, NodeNote } from './document-note';
+import type { AsideNote, DerivedNote, DocumentNote, NodeNote } from './document-note';
 import { withoutResults } from './results';
 import { isNode } from './ros-node';
 
@@ -24,7 +24,8 @@ export function noteOf(
   const nodes: NodeNote[] = [];
   const derived: DerivedNote[] = [];
   const found = indexNodes(roster);
-  for (const [id, node] of indexNodes(readBack)) {
+  const written = indexNodes(readBack);
+  for (const [id, node] of written) {
     const own = found.get(id);
     if (own) {
       const difference = compare(own, node, STRUCTURE);
@@ -32,12 +33,31 @@ export function noteOf(
     } else if ('amount' in node && derives(id)) derived.push({ id, amount: node.amount });
   }
   const own = compare(roster, readBack, new Set(['forces']));
-  if (!own && nodes.length === 0 && derived.length === 0) return undefined;
+  const aside = asideOf(roster, (id) => written.has(id));
+  if (!own && nodes.length === 0 && derived.length === 0 && aside.length === 0) return undefined;
   return {
     ...(own ? { roster: own } : {}),
     ...(nodes.length > 0 ? { nodes } : {}),
     ...(derived.length > 0 ? { derived } : {}),
+    ...(aside.length > 0 ? { aside } : {}),
   };
+}
+
+/** Choices that are not in the file although what they hang on is. */
+function asideOf(roster: Roster, isWritten: (id: string) => boolean): readonly AsideNote[] {
+  const aside: AsideNote[] = [];
+  const look = ({ id: parent, selections = [] }: DocumentNode): void => {
+    selections.forEach((selection, index) => {
+      if (isWritten(selection.id)) look(selection);
+      else aside.push({ parent, index, selection: selection as unknown as AsideNote['selection'] });
+    });
+  };
+  const force = (node: RosterForce): void => {
+    look(node);
+    for (const child of node.forces ?? []) force(child);
+  };
+  for (const node of roster.forces) force(node);
+  return aside;
 }
 
 function indexNodes(roster: Roster): ReadonlyMap<string, DocumentNode> {

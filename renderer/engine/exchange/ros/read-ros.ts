@@ -71,7 +71,7 @@ export function readRos(file: RosNode): ReadRos | ListProblem {
   };
   const whole = wellFormed(withoutPlainTotals(read));
   const { roster, renamed } = repairIds(whole);
-  const restored = note ? applyNote(roster, note) : roster;
+  const restored = note ? repairIds(applyNote(roster, note)).roster : roster;
   const told: ListNote[] = [];
   if (wellFormed(read) !== read) told.push({ kind: 'replaced-characters' });
   if (renamed.length > 0) told.push({ kind: 'renamed-ids', ids: renamed });

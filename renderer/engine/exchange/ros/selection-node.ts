@@ -10,16 +10,17 @@ import { inOrder } from './ros-order';
  * A choice as a roster file has it, with all below it. What the data know of it comes from the evaluation, also what
  * they derive below it; what they do not know is written as it was last known.
  * @param parentNumber number of the selection above, 1 directly below a force
+ * @returns undefined for what the data put aside
  */
-export function selectionNode(
+function selectionNode(
   selection: RosterSelection,
   parentNumber: number,
   evaluation: Evaluation | undefined,
-): RosNode {
+): RosNode | undefined {
   const view = evaluation?.node(selection.id);
-  return view && !view.isLost && 'children' in view
-    ? evaluatedNode(view, evaluation)
-    : lastKnownNode(selection, parentNumber, evaluation);
+  if (!view || view.isLost || !('children' in view))
+    return lastKnownNode(selection, parentNumber, evaluation);
+  return view.number === 0 ? undefined : evaluatedNode(view, evaluation);
 }
 
 /** The choices of a document in its order, then what data derive beside them. */
@@ -30,8 +31,12 @@ export function selectionNodes(
   evaluation: Evaluation | undefined,
 ): readonly RosNode[] | undefined {
   const nodes = [
-    ...(choices ?? []).map((child) => selectionNode(child, parentNumber, evaluation)),
-    ...views.filter(({ isDerived }) => isDerived).map((view) => evaluatedNode(view, evaluation)),
+    ...(choices ?? [])
+      .map((child) => selectionNode(child, parentNumber, evaluation))
+      .filter((node) => node !== undefined),
+    ...views
+      .filter(({ isDerived, number }) => isDerived && number > 0)
+      .map((view) => evaluatedNode(view, evaluation)),
   ];
   return nodes.length === 0 ? undefined : nodes;
 }

@@ -161,6 +161,14 @@ describe('the note after another program changed the file', () => {
       claim: 'other shapes',
       note: '{"roster":{"is":{"forces":5,"limits":7}},"nodes":[5,{"id":"a","is":{"amount":"x"}}]}',
     },
+    {
+      claim: 'choices of no shape',
+      note: '{"aside":[5,{"parent":"f1","index":"x","selection":{"id":5}},{"parent":"s1","selection":{"id":"q","selections":[7]}}]}',
+    },
+    {
+      claim: 'a choice that lacks what it must have',
+      note: '{"aside":[{"parent":"f1","index":0,"selection":{"id":"s1"}}]}',
+    },
     { claim: 'deep nesting', note: `{"roster":{"is":{"x":${'['.repeat(5000)}${']'.repeat(5000)}}}}` },
     { claim: 'numbers that cannot be kept', note: '{"roster":{"is":{"x":1e999}}}' },
   ])('with $claim in it, the list is read all the same', ({ note }) => {
