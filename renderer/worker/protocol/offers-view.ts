@@ -40,6 +40,8 @@ export interface OfferGroupView {
   readonly missing: number;
   /** Nothing more goes in: names of what takes the place. */
   readonly takenBy: readonly string[] | undefined;
+  /** Why it has no places at all; undefined when it has some. */
+  readonly why: string | undefined;
   readonly items: readonly OfferRow[];
 }
 

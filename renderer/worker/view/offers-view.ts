@@ -7,7 +7,7 @@ import { fittingChoices } from './fitting-choices';
 import { forceGroups } from './force-offers-view';
 import { isShown } from './ledger-view';
 import { percentOf, placesOf, shareOf } from './margin-view';
-import { closedBy, hiddenReason, limitReason } from './offer-reason';
+import { closedBy, hiddenReason, limitReason, withoutName } from './offer-reason';
 import { searchText } from './search-text';
 
 /** More names than this of what takes a place say no more than "no place left". */
@@ -57,17 +57,20 @@ function groupsOf(
   left: number | undefined,
 ): readonly OfferGroupView[] {
   const byBlock = new Map<string, OfferRow[]>();
-  const shown = new Set(force.categories.filter(isShown).map(({ entryId }) => entryId));
+  const blocks = force.categories.filter((category) => isShown(category) || isClosedBlock(category));
+  const known = new Set(blocks.map(({ entryId }) => entryId));
   for (const offer of context.evaluation.rootOffers(force.id)) {
     const row = offerRow(context, force, offer, left);
     if (row === undefined) continue;
     const primary = offer.categories.find((use) => use.primary)?.entryId ?? '';
-    const block = shown.has(primary) ? primary : '';
+    const block = known.has(primary) ? primary : '';
     const rows = byBlock.get(block);
     if (rows === undefined) byBlock.set(block, [row]);
     else rows.push(row);
   }
-  const groups = force.categories.flatMap((category): OfferGroupView[] => {
+  // What the ledger has no block for, as nothing may go there yet, comes last.
+  const ordered = blocks.toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)));
+  const groups = ordered.flatMap((category): OfferGroupView[] => {
     const items = byBlock.get(category.entryId);
     return items === undefined ? [] : [blockGroup(context, force, category, items)];
   });
@@ -80,6 +83,7 @@ function groupsOf(
     short: undefined,
     room: undefined,
     missing: 0,
+    why: undefined,
   } as const;
   return [...groups, { ...rest, takenBy: undefined, items: others }];
 }
@@ -101,9 +105,21 @@ function blockGroup(
     room: roomOf(context, category),
     missing: places === undefined ? 0 : Math.max(0, places.least - places.taken),
     takenBy: isFull ? (takers.length <= MOST_TAKERS ? takers : []) : undefined,
+    why: places?.most === 0 ? whyNone(context, category) : undefined,
     // The reason that holds for all of them stands once, on their head.
     items: isFull ? items.map((item) => (item.why === undefined ? item : { ...item, why: '' })) : items,
   };
+}
+
+/** A block that the ledger does not show, as nothing may stand in it yet. */
+function isClosedBlock(category: EvaluatedCategory): boolean {
+  return !category.isTag && !category.hidden && placesOf(category)?.most === 0;
+}
+
+/** Why a block has no places at all. */
+function whyNone(context: ViewContext, category: EvaluatedCategory): string | undefined {
+  const limit = closedBy(category.limits);
+  return limit === undefined ? undefined : withoutName(limitReason(context, limit), context.name(category));
 }
 
 function roomOf(context: ViewContext, category: EvaluatedCategory): RoomView | undefined {

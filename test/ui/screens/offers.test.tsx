@@ -164,6 +164,17 @@ describe('a search and where it leads', () => {
     expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('the head of a block without places says why', async () => {
+    const group = anOfferGroup('Guests', [anOffer('Envoy', 90, { why: '' })], {
+      takenBy: [],
+      why: 'none open (one per Herald)',
+    });
+    await opened(someOffers([group]));
+    expect(screen.getByRole('treeitem', { name: /Guests/ }).textContent).toContain(
+      'none open (one per Herald)',
+    );
+  });
+
   test('one force alone asks nobody else', async () => {
     const { user, calls, search } = await opened({ ...OFFERS, targets: TARGETS.slice(0, 1) });
     await user.type(search, 'giant');

@@ -7,6 +7,7 @@ import { findingsByRow } from '../../../renderer/worker/view/findings-by-row';
 import { findingsView } from '../../../renderer/worker/view/findings-view';
 import { headView } from '../../../renderer/worker/view/head-view';
 import { offersView } from '../../../renderer/worker/view/offers-view';
+import { smallCatalogue, unit } from '../../builders/small-catalogue';
 import { aCatalogue, aUnit } from '../builders/a-game';
 import { AList } from '../builders/a-list';
 
@@ -149,6 +150,40 @@ describe('what may be taken', () => {
       missing: 0,
       items: [{ name: 'Guard', why: '' }],
     });
+  });
+
+  test('what goes to a block without places stands under it, last, with the reason once', () => {
+    const because = { kind: 'place-most', params: { forceId: 'army', placeId: 'guests' } };
+    const none = { id: 'none', type: 'max', value: 0, field: 'selections', scope: 'force', because };
+    const catalogue = smallCatalogue({
+      system: {
+        categoryEntries: [
+          { id: 'guests', name: 'Guests' },
+          { id: 'core', name: 'Core' },
+        ],
+        forceEntries: [
+          {
+            id: 'army',
+            name: 'Army',
+            categoryLinks: [{ targetId: 'guests', constraints: [none] }, { targetId: 'core' }],
+          },
+        ],
+      },
+      book: {
+        selectionEntries: [
+          unit('envoy', { categoryLinks: [{ targetId: 'guests', primary: true }] }),
+          unit('guard', { categoryLinks: [{ targetId: 'core', primary: true }] }),
+          unit('stray'),
+        ],
+      },
+    });
+    const { groups } = offersView(new AList(catalogue).context(), undefined);
+    expect(groups.map(({ name, why }) => [name, why])).toEqual([
+      ['Core', undefined],
+      ['Guests', 'none open'],
+      ['', undefined],
+    ]);
+    expect(groups[1]?.items).toMatchObject([{ name: 'envoy', why: '' }]);
   });
 
   test('forces that may be added stand under their kind', () => {

@@ -25,6 +25,7 @@ export function GroupName({ group, words }: { readonly group: OfferGroupView; re
 }
 
 function roomWords(group: OfferGroupView, words: Words): string {
+  if (group.why !== undefined) return group.why;
   if (group.takenBy !== undefined) {
     return group.takenBy.length === 0 ? words.offers.full : words.offers.taken(group.takenBy.join(', '));
   }

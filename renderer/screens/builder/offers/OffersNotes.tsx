@@ -24,13 +24,14 @@ export function OffersNotes({
   const { left, fitting, target } = view;
   const offered = items.filter(isOffered);
   const isHere = offered.some((item) => !isElsewhere(item));
+  const isFound = offered.length > 0;
   return (
     <>
       {typed !== '' && !isHere ? (
         <p className={styles.note}>
-          {target === undefined || (offered.length === 0 && view.targets.length < 2)
-            ? words.offers.nothing(typed)
-            : words.offers.nothingHere(typed, target.name)}
+          {target !== undefined && isFound
+            ? words.offers.nothingHere(typed, target.name)
+            : words.offers.nothing(typed)}
         </p>
       ) : null}
       {typed === '' && items.length === 0 ? (
