@@ -44,7 +44,7 @@ export interface Book {
    * although the entry's own parent is not there (roster-semantics, section 14). Each with the slots that lead to it.
    */
   readonly deepMinimums: readonly (readonly Slot[])[];
-  /** Compiled once; the target first, then the link that shows it. */
+  /** Of a profile, a rule or a link to one; compiled once, the target first, then the link that shows it. */
   modifiersOf(carriers: readonly Modifiable[]): CompiledModifiers;
   /** Old ids to new. */
   readonly formerIds: ReadonlyMap<Id, Id>;

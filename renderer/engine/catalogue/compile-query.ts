@@ -28,6 +28,8 @@ export interface Names {
   isCostType(id: Id): boolean;
   /** True when modifiers apply in stages and not as listed (roster-semantics, section 12.4). */
   readonly isStaged: boolean;
+  /** True for modifiers of profiles, rules and their links: they hang on a selection, which is above them. */
+  readonly isOfInfo?: boolean;
 }
 
 /** Words for scopes and child ids; everything else is an id. */
@@ -68,9 +70,17 @@ function compileField(names: Names, field: string): QueryField {
   return { kind: 'unknown' };
 }
 
+/**
+ * What a profile's modifier calls its parent is the selection that the profile hangs on: BattleScribe's rosters show
+ * it. Living data mean the one above that.
+ */
+function scopeOf({ isOfInfo, isStaged }: Names, scope: string): string {
+  return scope === 'parent' && isOfInfo === true && !isStaged ? 'self' : scope;
+}
+
 /** @param defaultScope `parent` for constraints, `self` for conditions and repeats */
 export function compileQuery(names: Names, query: Query, defaultScope: 'self' | 'parent'): CompiledQuery {
-  const scope = query.scope || defaultScope;
+  const scope = scopeOf(names, query.scope || defaultScope);
   const childId = query.childId || undefined;
   return {
     definition: query,

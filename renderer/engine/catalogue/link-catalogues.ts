@@ -92,7 +92,9 @@ class LinkedBook implements Book {
     kind: Kind,
     id: Id,
   ): { readonly definition: DefinitionOfKind<Kind>; readonly book: Book } | undefined {
-    const books: readonly (Book | undefined)[] = [this, ...this.imports, this.system];
+    const own: readonly (Book | undefined)[] = [this, ...this.imports];
+    // A category that a catalogue has copied from its system is still the system's, as rosters show.
+    const books = kind === 'category' ? [this.system, ...own] : [...own, this.system];
     for (const book of books) {
       const indexed = book?.index.byId.get(id);
       if (book && indexed?.kind === kind)

@@ -44,7 +44,7 @@ export class Linker {
     const key = carriers.at(-1) as object;
     let compiled = this.#modifiers.get(key);
     if (!compiled) {
-      compiled = compileModifiers(this.names(book), carriers);
+      compiled = compileModifiers({ ...this.names(book), isOfInfo: true }, carriers);
       this.#modifiers.set(key, compiled);
     }
     return compiled;

@@ -233,3 +233,68 @@ test('what the data say is passed on as a message', () => {
     { severity: 'error', at: id, entryId: 'e', text: 'e is out of stock' },
   ]);
 });
+
+describe('what a profile’s modifier calls its parent', () => {
+  const blades = (value: number) => ({
+    type: 'set',
+    field: 'm',
+    value: '9',
+    conditions: [
+      {
+        ...{ type: 'atLeast', value, field: 'selections', scope: 'parent', childId: 'blade' },
+        includeChildSelections: true,
+      },
+    ],
+  });
+  const moveOf = (order: 'listed' | 'staged', least: number) => {
+    const model = (id: string) => ({
+      ...option(id, { type: 'model' }),
+      profiles: [
+        {
+          ...{ id: `${id}-p`, name: id, typeId: 'stats', modifiers: [blades(least)] },
+          characteristics: [{ typeId: 'm', value: '6' }],
+        },
+      ],
+      selectionEntries: [option('blade')],
+    });
+    const list = new ListBuilder(
+      smallCatalogue({
+        order,
+        system: {
+          profileTypes: [{ id: 'stats', name: 'Stats', characteristicTypes: [{ id: 'm', name: 'Move' }] }],
+        },
+        book: { selectionEntries: [unit('squad', { selectionEntries: [model('one'), model('two')] })] },
+      }),
+    );
+    const squad = list.select(list.force(), 'squad');
+    for (const id of ['one', 'two']) list.select(list.select(squad, id), 'blade');
+    return list.selection(squad).children[0]?.profiles[0]?.characteristics[0]?.value;
+  };
+
+  test.each([
+    { claim: 'is the selection that it hangs on', order: 'listed', least: 1, move: '9' },
+    { claim: 'is not the selection above that', order: 'listed', least: 2, move: '6' },
+    { claim: 'is the selection above that in living data', order: 'staged', least: 2, move: '9' },
+  ] as const)('$claim ($order)', ({ order, least, move }) => {
+    expect(moveOf(order, least)).toBe(move);
+  });
+});
+
+test('a category that a book has copied keeps the name of its system', () => {
+  const list = new ListBuilder(
+    smallCatalogue({
+      system: { categoryEntries: [{ id: 'faction', name: 'Faction: River' }] },
+      book: {
+        categoryEntries: [
+          { id: 'faction', name: 'River' },
+          { id: 'own', name: 'Own' },
+        ],
+        selectionEntries: [
+          unit('guard', { categoryLinks: [{ targetId: 'faction', primary: true }, { targetId: 'own' }] }),
+        ],
+      },
+    }),
+  );
+  const guard = list.select(list.force(), 'guard');
+  expect(list.selection(guard).categories.map(({ name }) => name)).toEqual(['Faction: River', 'Own']);
+});
