@@ -3,7 +3,7 @@ import { WORDS } from '../words/use-words';
 import { patched } from './builder-slice';
 import { redo, undo } from './edit-list';
 import { loadLibrary, rereadLibrary } from './load-library';
-import { makeSheet, printSheet, saveSheet } from './make-sheet';
+import { goToSheet, makeSheet, printSheet, saveSheet } from './make-sheet';
 import { readSystems } from './new-list';
 import { chooseFile, goToLibrary, openFile } from './open-list';
 import { afterNextFrame, pacePatches } from './pace-patches';
@@ -97,9 +97,7 @@ function obey(store: Store, command: MenuCommand): void {
     'new-list': () => dispatch(wentTo('new-list')),
     'open-file': () => void dispatch(chooseFile()),
     'save-version': () => void dispatch(saveNow()),
-    'show-sheet': () => {
-      if (store.getState().document.isOpen) dispatch(wentTo('sheet'));
-    },
+    'show-sheet': () => dispatch(goToSheet()),
     'save-as': () => void dispatch(saveAs()),
     print: () => void dispatch(withSheet(printSheet)),
     'export-pdf': () => void dispatch(withSheet(saveSheet)),

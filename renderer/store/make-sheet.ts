@@ -2,7 +2,12 @@ import type { HostResult } from '../../electron/messages';
 import { WORDS } from '../words/use-words';
 import type { SheetAnswer } from '../worker/protocol/sheet';
 import type { Thunk } from './store';
-import { noticed } from './view-slice';
+import { noticed, wentTo } from './view-slice';
+
+/** To the sheet of the open list; a list that is still being read has none yet. */
+export const goToSheet = (): Thunk => (dispatch, getState) => {
+  if (getState().document.isOpen) dispatch(wentTo('sheet'));
+};
 
 /** The open list as pages, by the settings of the paper. */
 export const makeSheet =

@@ -37,7 +37,7 @@ export function BuilderHints() {
   return (
     <>
       <KeyHint keys={['A']}>{words.keys.short.add}</KeyHint>
-      <KeyHint keys={['+', '−']}>{models}</KeyHint>
+      {models === '' ? null : <KeyHint keys={['+', '−']}>{models}</KeyHint>}
       <KeyHint keys={['F8']}>{words.keys.short.finding}</KeyHint>
       <KeyHint keys={['F6']}>{words.keys.short.column}</KeyHint>
       <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { ledgerFiltered } from '../../store/builder-slice';
 import { redo, undo } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { wentTo } from '../../store/view-slice';
+import { goToSheet } from '../../store/make-sheet';
 import { useWords } from '../../words/use-words';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ShareMenu } from './ShareMenu';
@@ -27,7 +27,7 @@ export function BuilderTools() {
         <ListFilter className="icon" aria-hidden="true" />
       </Button>
       <ShareMenu />
-      <Button look="line" onPress={() => dispatch(wentTo('sheet'))}>
+      <Button look="line" onPress={() => dispatch(goToSheet())}>
         <Printer className="icon" aria-hidden="true" />
         {words.builder.sheet}
       </Button>

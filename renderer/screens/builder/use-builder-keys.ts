@@ -3,8 +3,8 @@ import type { KeyPress } from '../../components/key-press';
 import { ledgerFiltered } from '../../store/builder-slice';
 import { redo, undo } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { goToSheet } from '../../store/make-sheet';
 import { saveNow } from '../../store/save-list';
-import { wentTo } from '../../store/view-slice';
 import { focusSide } from './focus-side';
 import { goToFinding } from './go-to-finding';
 
@@ -32,7 +32,7 @@ export function useBuilderKeys(): (event: KeyPress) => void {
         return true;
       }
       if (hasCommand && key === 'p') {
-        dispatch(wentTo('sheet'));
+        dispatch(goToSheet());
         return true;
       }
       if (hasCommand && key === 's') {

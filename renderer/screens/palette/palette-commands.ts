@@ -2,6 +2,7 @@ import { ledgerFiltered } from '../../store/builder-slice';
 import { chosenRows, duplicateChosen, removeChosen, titleOf } from '../../store/chosen-rows';
 import { copyChosen } from '../../store/clip-rows';
 import { chooseRow, redo, undo } from '../../store/edit-list';
+import { goToSheet } from '../../store/make-sheet';
 import { startMovingChosen } from '../../store/move-rows';
 import { chooseFile, goToLibrary } from '../../store/open-list';
 import { saveAs } from '../../store/save-as';
@@ -110,7 +111,7 @@ function listCommands(screen: RootState['view']['screen']): readonly Command[] {
   return [
     screen === 'sheet'
       ? command('army', 'Esc', (dispatch) => dispatch(wentTo('builder')))
-      : command('sheet', 'Ctrl P', (dispatch) => dispatch(wentTo('sheet'))),
+      : command('sheet', 'Ctrl P', (dispatch) => dispatch(goToSheet())),
     command('save', 'Ctrl S', (dispatch) => void dispatch(saveNow())),
     command('save-as', undefined, (dispatch) => void dispatch(saveAs())),
   ];

@@ -110,17 +110,20 @@ describe('forces of one list', () => {
     await choose(page, /^Flayed Ones, /);
     await page.keyboard.press('m');
     await page.getByTestId('drop-line').waitFor();
-    expect(await page.getByTestId('drop-line').textContent()).toMatch(/Flayed Ones Company/);
+    // The first free place is in its own company; the next is the compulsory one of the other.
+    const line = page.getByTestId('drop-line');
+    expect(await line.textContent()).toBe('Flayed Ones Company, Further Flayed Ones');
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const where = (await page.getByTestId('drop-line').textContent()) ?? '';
-    await page.keyboard.press('Shift+Enter');
+    expect(await line.textContent()).toBe('Flayed Ones Company, Compulsory');
+    await page.keyboard.press('Enter');
     await settled(page);
     expect(await undoName(page)).toBe('Undo: move Flayed Ones');
-    expect(where).not.toBe('');
+    const companies = rowOf(page, /^Flayed Ones Company/);
+    expect(await companies.nth(0).getAttribute('aria-label')).toContain('300 points');
+    expect(await companies.nth(1).getAttribute('aria-label')).toContain('150 points');
     await page.keyboard.press('Control+z');
     await settled(page);
-    expect(await page.getByRole('button', { name: 'Redo: move Flayed Ones' }).count()).toBe(1);
+    expect(await companies.nth(0).getAttribute('aria-label')).toContain('450 points');
     await page.context().close();
   });
 });
@@ -147,5 +150,19 @@ test('units copied in one list are pasted into another, and as text for people',
   expect(after.length).toBe(before.length + 2);
   expect(after).toContain('Corsairs');
   expect(await undoName(page)).toBe('Undo: paste 2 units');
+  await page.context().close();
+});
+
+test('Ctrl K has the keyboard at once, takes a unit found in the other language, and the keyboard is in the army then', async () => {
+  const page = await elves();
+  const before = await units(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hydre');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect((await units(page)).length).toBe(before.length + 1);
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(focused).toMatch(/^Hydra/);
   await page.context().close();
 });

@@ -74,7 +74,10 @@ export function useLedgerDrag(rows: readonly LedgerRow[], box: RefObject<HTMLEle
     hasDropButton: true,
     getDropOperationForPoint: (types, allowed, x, y) =>
       types.has(UNIT_DRAG) && over(x, y) ? (allowed[0] ?? 'cancel') : 'cancel',
-    onDropExit: () => {
+    onDropExit: ({ x, y }) => {
+      // Over a place that refuses it the pointer is out for the browser, and the reason is to stay.
+      const area = box.current?.getBoundingClientRect();
+      if (area && x > 0 && y > 0 && x < area.width && y < area.height) return;
       last.current = undefined;
       dispatch(movedTo(undefined));
     },
