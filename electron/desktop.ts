@@ -3,6 +3,7 @@ import { app, ipcMain, Menu, nativeTheme, protocol, session } from 'electron';
 import { Grants } from './files/grants';
 import { Library } from './files/library';
 import { watchLibrary } from './files/library-watch';
+import { Places } from './files/places';
 import { readWholeFile } from './files/read-whole-file';
 import { answers } from './host/answers';
 import { Dialogs } from './host/dialogs';
@@ -32,6 +33,11 @@ export class Desktop {
   readonly #settings = new JsonFile(join(app.getPath('userData'), 'settings.json'));
   /** What the shell itself keeps; the window cannot write it, so it cannot move the library on its own. */
   readonly #shellState = new JsonFile(join(app.getPath('userData'), 'shell.json'));
+  readonly #places = new Places({
+    grants: this.#grants,
+    keep: (places) => this.#keep({ places }),
+    changed: () => this.#send('places-changed', null),
+  });
   #shell: Settings = {};
   #library: Library;
   #stopWatching: () => void = () => undefined;
@@ -50,8 +56,14 @@ export class Desktop {
     this.#shell = await this.#shellState.read();
     const chosen = this.#shell.libraryFolder;
     await this.#openLibrary(typeof chosen === 'string' ? chosen : this.#defaultLibrary());
+    await this.#places.open(this.#shell.places);
     lockDownSession(session.defaultSession);
-    protocol.handle(APP_SCHEME, answerAppRequest(this.#options.folders, this.#printer.waiting));
+    protocol.handle(
+      APP_SCHEME,
+      answerAppRequest(this.#options.folders, this.#printer.waiting, (id, name) =>
+        this.#places.fileOf(id, name),
+      ),
+    );
     this.#language = languageOf(app.getPreferredSystemLanguages()[0]);
     this.#take(await this.#settings.read());
     answerCalls(ipcMain, this.#answers(), this.#options.log);
@@ -82,6 +94,7 @@ export class Desktop {
   /** Resolves when everything asked for is on the disk. */
   async settled(): Promise<void> {
     this.#stopWatching();
+    this.#places.close();
     await Promise.all([this.#library.settled(), this.#settings.settled(), this.#shellState.settled()]);
   }
 
@@ -96,6 +109,7 @@ export class Desktop {
       app,
       grants: this.#grants,
       dialogs,
+      places: this.#places,
       printer: this.#printer,
       settings: this.#settings,
       library: () => this.#library,

@@ -181,6 +181,39 @@ export interface ChosenFolder {
   readonly problems: readonly HostProblem[];
 }
 
+/** A folder or a zip of data that the user added: community files, or books of their own. It is only ever read. */
+export interface DataPlace {
+  readonly id: string;
+  /** That of the folder or file; of two with one name the later gets a number. */
+  readonly name: string;
+  readonly kind: 'folder' | 'zip';
+  /** Where it lies on the disk; undefined in a browser, which keeps a copy. */
+  readonly path: string | undefined;
+  /** Files that may be data, by name; of a zip the zip itself. */
+  readonly files: readonly PlaceFile[];
+  readonly problems: readonly HostProblem[];
+}
+
+export interface PlaceFile {
+  /** Path below the place, with `/`. */
+  readonly name: string;
+  readonly size: number;
+  readonly modified: number;
+  /** What a browser kept. The desktop serves the file: `/places/<id>/<name>`. */
+  readonly content?: Blob;
+}
+
+/** What a hand dropped on the window. */
+export interface DroppedPlace {
+  readonly kind: DataPlace['kind'];
+  /** The folder or the zip as the page was given it. */
+  readonly file?: File;
+  /** Files of a folder with their paths below it, for a browser, which keeps them. */
+  readonly files?: readonly { readonly name: string; readonly file: File }[];
+  /** Put in by the desktop's preload, which alone knows where a file lies; one from the page is thrown away. */
+  readonly path?: string;
+}
+
 /** Endings by purpose: lists of any format, or data (community files and our books). */
 export type FilePurpose = 'lists' | 'data';
 
@@ -231,6 +264,17 @@ export interface HostCalls {
   chooseFolder(request: { readonly purpose: FilePurpose }): HostResult<ChosenFolder>;
   /** A file of a chosen folder. */
   readFile(request: { readonly path: string }): HostResult<OpenedFile>;
+
+  /** Folders and zips of data, in the order in which they were added. */
+  listPlaces(): HostResult<readonly DataPlace[]>;
+  /** Asks for a folder or a zip. One that is there already is read again. */
+  addPlace(request: { readonly kind: DataPlace['kind'] }): HostResult<DataPlace>;
+  /** What was dropped on the window: files of a folder with their paths, or a zip. */
+  addDropped(request: DroppedPlace): HostResult<DataPlace>;
+  /** The files themselves stay where they are. */
+  removePlace(request: { readonly id: string }): HostResult<null>;
+  /** Takes the removal of a place back, as long as the program runs. */
+  restorePlace(request: { readonly id: string }): HostResult<DataPlace>;
   /** Save-as dialog for any text or bytes; also "Save as" of a list. */
   exportFile(request: ExportRequest): HostResult<WrittenFile>;
 
@@ -257,6 +301,7 @@ export type MenuCommand =
   | 'export-pdf'
   | 'print'
   | 'show-library'
+  | 'show-data'
   | 'show-settings'
   | 'undo'
   | 'redo'
@@ -275,6 +320,8 @@ export interface HostEvents {
   'open-file': HostResult<OpenedFile>;
   /** Files of the library came, went or changed outside the program. */
   'library-changed': null;
+  /** Places of data came or went, or files in them changed. */
+  'places-changed': null;
   /** The window is about to close; answer with `confirmClose` within `CLOSE_PATIENCE_MS`. */
   closing: null;
 }
@@ -313,6 +360,11 @@ export const HOST_CALLS = namesOf<HostCalls>()(
   'chooseFiles',
   'chooseFolder',
   'readFile',
+  'listPlaces',
+  'addPlace',
+  'addDropped',
+  'removePlace',
+  'restorePlace',
   'exportFile',
   'savePdf',
   'printSheet',
@@ -323,7 +375,13 @@ export const HOST_CALLS = namesOf<HostCalls>()(
   'confirmClose',
 );
 
-export const HOST_EVENTS = namesOf<HostEvents>()('menu-command', 'open-file', 'library-changed', 'closing');
+export const HOST_EVENTS = namesOf<HostEvents>()(
+  'menu-command',
+  'open-file',
+  'library-changed',
+  'places-changed',
+  'closing',
+);
 
 /** Channel prefix, so that nothing else listens by chance. */
 export const CHANNEL = 'muster:';
@@ -338,5 +396,5 @@ export const CLOSE_PATIENCE_MS = 3000;
 /** Endings by purpose, lower case, without the dot. */
 export const FILE_ENDINGS = {
   lists: ['muster', 'ros', 'rosz', 'json', 'txt'],
-  data: ['gst', 'cat', 'gstz', 'catz', 'zip', 'bsr', 'json'],
+  data: ['gst', 'cat', 'gstz', 'catz', 'zip', 'bsr', 'bsi', 'json'],
 } as const satisfies Record<FilePurpose, readonly string[]>;

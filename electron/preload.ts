@@ -2,8 +2,8 @@
  * Runs before the page, sandboxed: it gives the page `window.host`, built from the table of messages, and
  * nothing else of Electron.
  */
-import { contextBridge, ipcRenderer } from 'electron';
-import { CHANNEL, HOST_CALLS, HOST_EVENTS, type HostEventName } from './messages';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
+import { CHANNEL, type DroppedPlace, HOST_CALLS, HOST_EVENTS, type HostEventName } from './messages';
 
 type Listener = (payload: unknown) => void;
 
@@ -28,6 +28,12 @@ const calls = Object.fromEntries(
   HOST_CALLS.map((name) => [name, (...request: unknown[]) => ipcRenderer.invoke(CHANNEL + name, ...request)]),
 );
 
+/** Where a dropped file lies is known here only, so that the page cannot name a path that nobody dropped. */
+function addDropped({ kind, file }: DroppedPlace): Promise<unknown> {
+  const path = file === undefined ? '' : webUtils.getPathForFile(file);
+  return ipcRenderer.invoke(`${CHANNEL}addDropped`, { kind, path });
+}
+
 function on(name: HostEventName, listener: Listener): () => void {
   const known = listeners.get(name);
   if (known === undefined) throw new Error(`no such event: ${String(name)}`);
@@ -37,4 +43,4 @@ function on(name: HostEventName, listener: Listener): () => void {
   return () => known.delete(listener);
 }
 
-contextBridge.exposeInMainWorld('host', { ...calls, on });
+contextBridge.exposeInMainWorld('host', { ...calls, addDropped, on });

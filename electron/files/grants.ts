@@ -30,6 +30,14 @@ export class Grants {
     this.#readable.set(real, new Set([...(this.#readable.get(real) ?? []), ...dotted]));
   }
 
+  async revokeReading(folder: string): Promise<void> {
+    this.#readable.delete(await realPath(folder));
+  }
+
+  async revokeFile(path: string): Promise<void> {
+    this.#files.delete(await realPath(path));
+  }
+
   /** One file that the user chose: it may be read, and written again when it is a list. */
   async grantFile(path: string): Promise<void> {
     this.#files.add(await realPath(path));

@@ -4,6 +4,7 @@ import { type App, type BrowserWindow, shell } from 'electron';
 import { attempt, done, type FileAct, failed, problem } from '../files/file-problem';
 import type { Grants } from '../files/grants';
 import type { Library } from '../files/library';
+import type { Places } from '../files/places';
 import { readWholeFile } from '../files/read-whole-file';
 import { walkFolder } from '../files/walk-folder';
 import type { Answers } from '../ipc/answer-calls';
@@ -24,6 +25,7 @@ export interface AnswerParts {
   readonly app: Pick<App, 'getVersion' | 'getPreferredSystemLanguages'>;
   readonly grants: Grants;
   readonly dialogs: Dialogs;
+  readonly places: Places;
   readonly printer: SheetPrinter;
   readonly settings: JsonFile;
   readonly library: () => Library;
@@ -38,7 +40,7 @@ const PLATFORMS: Readonly<Record<string, AppInfo['platform']>> = { win32: 'windo
 
 /** What the main process answers to each call of the window. */
 export function answers(parts: AnswerParts): Answers {
-  const { grants, dialogs, printer, settings } = parts;
+  const { grants, dialogs, places, printer, settings } = parts;
 
   async function granted<Value>(
     act: FileAct,
@@ -112,6 +114,18 @@ export function answers(parts: AnswerParts): Answers {
     },
 
     readFile: ({ path }) => reading(path, () => readWholeFile(path)),
+
+    listPlaces: () => places.list(),
+    async addPlace({ kind }) {
+      const path = kind === 'zip' ? await dialogs.zip() : await dialogs.folder('any', undefined);
+      return path === undefined ? { kind: 'cancelled' } : places.add(path);
+    },
+    addDropped: ({ path }) =>
+      path === undefined || path === ''
+        ? failed(problem('not-found', undefined, 'no path'))
+        : places.add(path),
+    removePlace: ({ id }) => places.remove(id),
+    restorePlace: ({ id }) => places.restore(id),
 
     async exportFile({ name, content }) {
       const path = await dialogs.saveAs(name);

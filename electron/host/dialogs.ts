@@ -32,6 +32,13 @@ export class Dialogs {
     });
   }
 
+  /** A zip of data. */
+  async zip(): Promise<string | undefined> {
+    const words = MENU_WORDS[this.#parts.language()];
+    const filters = [{ name: `${words.dataFiles} (zip)`, extensions: ['zip'] }];
+    return (await this.#open({ properties: ['openFile'], filters }))?.[0];
+  }
+
   async folder(what: 'library' | 'any', start: string | undefined): Promise<string | undefined> {
     const words = MENU_WORDS[this.#parts.language()];
     const chosen = await this.#open({

@@ -19,6 +19,7 @@ const text =
 const flag: Check = (value) => typeof value === 'boolean';
 const nothing: Check = (value) => value === undefined;
 const purpose: Check = (value) => typeof value === 'string' && Object.hasOwn(FILE_ENDINGS, value);
+const placeKind: Check = (value) => value === 'folder' || value === 'zip';
 const content: Check = (value) =>
   text(MAX_FILE_BYTES)(value) || (value instanceof Uint8Array && value.byteLength <= MAX_FILE_BYTES);
 const path: Check = (value) => text(MOST_PATH)(value) && value !== '' && !(value as string).includes('\0');
@@ -55,6 +56,11 @@ const CHECKS: Readonly<Record<HostCallName, Check>> = {
   chooseFiles: fields({ purpose }),
   chooseFolder: fields({ purpose }),
   readFile: onePath,
+  listPlaces: nothing,
+  addPlace: fields({ kind: placeKind }),
+  addDropped: fields({ kind: placeKind, path }),
+  removePlace: fields({ id: text(64) }),
+  restorePlace: fields({ id: text(64) }),
   exportFile: fields({ name, content }),
   savePdf: sheet,
   printSheet: sheet,

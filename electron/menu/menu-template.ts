@@ -71,6 +71,7 @@ export function menuTemplate(options: MenuOptions): MenuItemConstructorOptions[]
     label: words.view,
     submenu: [
       command(words.library, 'show-library'),
+      command(words.data, 'show-data'),
       line,
       { role: 'zoomIn', label: words.zoomIn },
       { role: 'zoomOut', label: words.zoomOut },

@@ -1,4 +1,5 @@
 import { SHEET_POLICY, securityHeaders, WINDOW_POLICY } from './content-policy';
+import { type FindPlaceFile, readPlaceFile } from './place-request';
 import { type ResourceFolders, readResource } from './resources';
 
 export const APP_SCHEME = 'app';
@@ -13,6 +14,7 @@ export type WaitingSheets = ReadonlyMap<string, string>;
 export function answerAppRequest(
   folders: ResourceFolders,
   sheets: WaitingSheets,
+  findPlaceFile: FindPlaceFile = async () => undefined,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
@@ -22,6 +24,13 @@ export function answerAppRequest(
     if (sheet !== undefined) {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', ...securityHeaders(SHEET_POLICY) };
       return new Response(sheet, { headers });
+    }
+    if (url.pathname.startsWith('/places/')) {
+      const found = await readPlaceFile(findPlaceFile, url.pathname, request.headers.get('Range'));
+      if (found === undefined) return refusal(404);
+      // Bytes of others: nothing that a browser would run or show.
+      const headers = { 'Content-Type': 'application/octet-stream', ...securityHeaders(WINDOW_POLICY) };
+      return new Response(found.bytes as BodyInit, { status: found.status, headers });
     }
     const resource = await readResource(folders, url.pathname);
     if (resource === undefined) return refusal(404);

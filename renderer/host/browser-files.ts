@@ -179,7 +179,8 @@ async function readPicked(file: File): Promise<HostResult<OpenedFile>> {
   }
 }
 
-function pick(options: {
+/** Files that the user picks in the browser's dialog; undefined when it was closed. */
+export function pick(options: {
   multiple: boolean;
   accept?: string;
   webkitdirectory?: boolean;

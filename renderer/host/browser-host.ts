@@ -1,11 +1,12 @@
 import { safeFileName } from '../../electron/files/safe-file-name';
 import type { AppInfo, Settings, SheetRequest } from '../../electron/messages';
-import { BrowserFiles } from './browser-files';
-import { done, type Host } from './host';
+import { BrowserFiles, pick } from './browser-files';
+import { CANCELLED, done, type Host } from './host';
 import { IndexedTables } from './indexed-tables';
 import { Listeners } from './listeners';
 import { printInFrame } from './print-in-frame';
 import { attempt, failed, StoredLibrary } from './stored-library';
+import { type GivenPlace, StoredPlaces } from './stored-places';
 import { MemoryTables, type Tables } from './tables';
 
 declare const __APP_VERSION__: string;
@@ -26,7 +27,9 @@ export interface BrowserHostOptions {
 export async function createBrowserHost(options: BrowserHostOptions = {}): Promise<Host> {
   const openTables = options.openTables ?? (() => IndexedTables.open());
   const lasting = await openTables().catch(() => undefined);
-  const library = new StoredLibrary(lasting ?? new MemoryTables());
+  const tables = lasting ?? new MemoryTables();
+  const library = new StoredLibrary(tables);
+  const places = new StoredPlaces(tables);
   const files = new BrowserFiles();
   const listeners = new Listeners();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANGES);
@@ -83,6 +86,21 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     chooseFiles: ({ purpose }) => files.chooseFiles(purpose),
     chooseFolder: ({ purpose }) => files.chooseFolder(purpose),
     readFile: ({ path }) => files.readFile(path),
+
+    listPlaces: () => places.list(),
+    addPlace: async ({ kind }) => {
+      const given = await pickPlace(kind);
+      if (given === undefined) return CANCELLED;
+      void navigator.storage?.persist?.().catch(() => false);
+      return places.add(given);
+    },
+    addDropped: async ({ kind, file, files }) => {
+      const name = file?.name ?? '';
+      return places.add({ kind, name, files: files ?? (file === undefined ? [] : [{ name, file }]) });
+    },
+    removePlace: ({ id }) => places.remove(id),
+    restorePlace: ({ id }) => places.restore(id),
+
     exportFile: ({ name, content }) => {
       const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
       return files.export(safeFileName(name.slice(0, name.length - ending.length)) + ending, content);
@@ -114,6 +132,22 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     updateMenu: async () => done(null),
     confirmClose: async () => done(null),
     on: (name, listener) => listeners.on(name, listener),
+  };
+}
+
+async function pickPlace(kind: GivenPlace['kind']): Promise<GivenPlace | undefined> {
+  const files =
+    kind === 'zip'
+      ? await pick({ multiple: false, accept: '.zip' })
+      : await pick({ multiple: true, webkitdirectory: true });
+  const [first] = files ?? [];
+  if (files === undefined || first === undefined) return undefined;
+  if (kind === 'zip') return { kind, name: first.name, files: [{ name: first.name, file: first }] };
+  const [name = ''] = first.webkitRelativePath.split('/');
+  return {
+    kind,
+    name,
+    files: files.map((file) => ({ name: file.webkitRelativePath.split('/').slice(1).join('/'), file })),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Change, Rows, TableName, Tables } from './tables';
 
 const DATABASE = 'muster-roll';
-const DATABASE_VERSION = 1;
+/** 2: places of data. */
+const DATABASE_VERSION = 2;
 const KEYS: { readonly [Name in TableName]: keyof Rows[Name] & string } = {
   lists: 'path',
   versions: 'key',
   bin: 'id',
+  places: 'id',
 };
 
 /** Tables in the browser's own database. */
@@ -17,10 +19,16 @@ export class IndexedTables implements Tables {
     return new Promise((resolve, reject) => {
       const request = factory.open(DATABASE, DATABASE_VERSION);
       request.onupgradeneeded = () => {
-        for (const [table, keyPath] of Object.entries(KEYS))
-          request.result.createObjectStore(table, { keyPath });
+        const known = request.result.objectStoreNames;
+        for (const [table, keyPath] of Object.entries(KEYS)) {
+          if (!known.contains(table)) request.result.createObjectStore(table, { keyPath });
+        }
       };
-      request.onsuccess = () => resolve(new IndexedTables(request.result));
+      request.onsuccess = () => {
+        // A tab with a newer program must not wait for this one.
+        request.result.onversionchange = () => request.result.close();
+        resolve(new IndexedTables(request.result));
+      };
       request.onerror = () => reject(request.error);
       request.onblocked = () => reject(new Error('the database is held by another tab'));
     });

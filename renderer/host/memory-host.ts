@@ -13,6 +13,7 @@ import type {
 import { CANCELLED, done, type Host } from './host';
 import { Listeners } from './listeners';
 import { failed, StoredLibrary } from './stored-library';
+import { type GivenPlace, StoredPlaces } from './stored-places';
 import { MemoryTables } from './tables';
 import { textVersion } from './text-version';
 
@@ -31,6 +32,8 @@ export interface MemoryHost extends Host {
   readonly nextFolders: ChosenFolder[];
   /** Content of files in chosen folders, by path. */
   readonly folderFiles: Map<string, Uint8Array>;
+  /** Folders and zips that the next dialogs of the data screen answer with. */
+  readonly nextPlaces: GivenPlace[];
   readonly exported: ExportRequest[];
   readonly printed: SheetRequest[];
   readonly pdfs: SheetRequest[];
@@ -40,7 +43,10 @@ export interface MemoryHost extends Host {
 }
 
 export async function createMemoryHost(options: MemoryHostOptions = {}): Promise<MemoryHost> {
-  const library = new StoredLibrary(new MemoryTables(), options.now);
+  const tables = new MemoryTables();
+  const library = new StoredLibrary(tables, options.now);
+  const places = new StoredPlaces(tables, options.now);
+  const nextPlaces: GivenPlace[] = [];
   for (const [name, text] of Object.entries(options.lists ?? {})) await library.save({ name, text });
   const listeners = new Listeners();
   let settings = options.settings ?? {};
@@ -66,6 +72,7 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
   return {
     nextFiles,
     nextFolders,
+    nextPlaces,
     folderFiles,
     exported,
     printed,
@@ -97,6 +104,19 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
       if (bytes === undefined) return failed('not-found', path);
       return done({ path, name: path.split('/').at(-1) ?? path, bytes, version: await textVersion(bytes) });
     },
+    listPlaces: () => places.list(),
+    addPlace: async () => {
+      const given = nextPlaces.shift();
+      return given === undefined ? CANCELLED : places.add(given);
+    },
+    addDropped: async ({ kind, file, files }) =>
+      places.add({
+        kind,
+        name: file?.name ?? '',
+        files: files ?? (file === undefined ? [] : [{ name: file.name, file }]),
+      }),
+    removePlace: ({ id }) => places.remove(id),
+    restorePlace: ({ id }) => places.restore(id),
     exportFile: async (request) => {
       exported.push(request);
       const version = await textVersion(request.content);

@@ -24,10 +24,27 @@ export interface BinRow {
   readonly deleted: number;
 }
 
+export interface PlaceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'folder' | 'zip';
+  /** Milliseconds since 1970; the order of places. */
+  readonly added: number;
+  /** Taken away, and forgotten when the program starts the next time. */
+  readonly isRemoved: boolean;
+  readonly files: readonly {
+    readonly name: string;
+    readonly size: number;
+    readonly modified: number;
+    readonly content: Blob;
+  }[];
+}
+
 export interface Rows {
   readonly lists: ListRow;
   readonly versions: VersionRow;
   readonly bin: BinRow;
+  readonly places: PlaceRow;
 }
 
 export type TableName = keyof Rows;
@@ -35,7 +52,7 @@ export type TableName = keyof Rows;
 /** What a change of a row comes to: a new row, `undefined` to remove it, or leave it as it is. */
 export type Change<Row> = { readonly row: Row | undefined } | 'leave';
 
-/** Three small tables of rows by key: IndexedDB in a browser, memory in tests and private windows. */
+/** Small tables of rows by key: IndexedDB in a browser, memory in tests and private windows. */
 export interface Tables {
   all<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]>;
   get<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined>;
@@ -53,6 +70,7 @@ export class MemoryTables implements Tables {
     lists: new Map(),
     versions: new Map(),
     bin: new Map(),
+    places: new Map(),
   };
 
   async all<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]> {

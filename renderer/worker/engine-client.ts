@@ -1,5 +1,6 @@
 import type { BuilderPatch } from './protocol/builder-patch';
 import type { CallName, EngineCalls, EngineProblem, EngineRequest, FromWorker } from './protocol/calls';
+import type { ReadingProgress } from './protocol/data-view';
 
 export type CallResult<Value> =
   | { readonly kind: 'done'; readonly value: Value }
@@ -12,6 +13,7 @@ export interface EngineClient {
     request: EngineCalls[Name]['in'],
   ): Promise<CallResult<EngineCalls[Name]['out']>>;
   onPatch(listener: (patch: BuilderPatch) => void): () => void;
+  onProgress(listener: (progress: ReadingProgress) => void): () => void;
   stop(): void;
 }
 
@@ -27,6 +29,7 @@ export function createEngineClient(port: Port): EngineClient {
   let lastId = 0;
   const waiting = new Map<number, (result: CallResult<never>) => void>();
   const listeners = new Set<(patch: BuilderPatch) => void>();
+  const watchers = new Set<(progress: ReadingProgress) => void>();
 
   const failAll = (why: string): void => {
     const all = [...waiting.values()];
@@ -37,6 +40,10 @@ export function createEngineClient(port: Port): EngineClient {
   port.listen((message) => {
     if (message.kind === 'patch') {
       for (const listener of listeners) listener(message.patch);
+      return;
+    }
+    if (message.kind === 'progress') {
+      for (const watcher of watchers) watcher(message.progress);
       return;
     }
     const settle = waiting.get(message.id);
@@ -60,6 +67,10 @@ export function createEngineClient(port: Port): EngineClient {
     onPatch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onProgress(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
     },
     stop() {
       failAll('stopped');

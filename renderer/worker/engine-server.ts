@@ -1,3 +1,4 @@
+import type { Catalogue } from '../engine/catalogue/catalogue';
 import { evaluate } from '../engine/evaluation/evaluate';
 import { checkSeal } from '../engine/exchange/check-seal';
 import type { Sha256 } from '../engine/exchange/digest';
@@ -9,10 +10,11 @@ import { listNoteSentence, listProblemSentence } from '../engine/exchange/words/
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
 import type { Language } from '../engine/words/language';
-import type { CatalogueStore, LoadedCatalogue } from './catalogue-store';
+import { checkSystem } from './check-system';
 import { copyUnits } from './copy-units';
-import { systemViews } from './data-index';
+import type { DataStore, FoundData } from './data-store';
 import { EngineFault } from './engine-fault';
+import { fileLines } from './file-lines';
 import { makeExport } from './make-export';
 import { makeSheet } from './make-sheet';
 import { buildList, newListNeeds } from './new-list-needs';
@@ -26,12 +28,13 @@ import type {
 } from './protocol/calls';
 import { Session } from './session';
 import { viewContext } from './view/context';
+import { dataView, systemViews } from './view/data-view';
 import { knownView } from './view/known-view';
 import { placesView } from './view/places-view';
 import { summaryView } from './view/summary-view';
 
 export interface ServerPorts {
-  readonly store: CatalogueStore;
+  readonly data: DataStore;
   readonly post: (message: FromWorker) => void;
   readonly newId: () => string;
   readonly later: (work: () => void) => void;
@@ -62,14 +65,24 @@ export class EngineServer {
         this.#session?.setLanguage(language);
         return null;
       },
-      systems: async () => systemViews(await ports.store.systems(), this.#language),
+      'set-places': ({ places }) => {
+        ports.data.setPlaces(places);
+        return null;
+      },
+      data: async () => dataView(await ports.data.shelf(), this.#language),
+      'check-data': async ({ system }) =>
+        checkSystem(await ports.data.shelf(), system, this.#language, (progress) =>
+          ports.post({ kind: 'progress', progress }),
+        ),
+      'file-lines': async ({ path, line }) => (await fileLines(await ports.data.shelf(), path, line)) ?? null,
+      systems: async () => systemViews(await ports.data.shelf(), this.#language),
       needs: async (choice) => {
-        const { catalogue, sizes } = await this.#catalogue(choice.system, [choice.book]);
+        const { catalogue, sizes } = await ports.data.system(choice.system, [choice.book]);
         return newListNeeds(catalogue, sizes, choice, this.#language, ports.newId);
       },
       summary: ({ text }) => this.#summary(text),
       create: async (choice) => {
-        const { catalogue } = await this.#catalogue(choice.system, [choice.book]);
+        const { catalogue } = await ports.data.system(choice.system, [choice.book]);
         return this.#open(catalogue, buildList(catalogue, choice, ports.newId), []);
       },
       known: ({ text }) => knownView(this.#read(text).roster),
@@ -129,13 +142,6 @@ export class EngineServer {
     return this.#session;
   }
 
-  /** @param name of the game, for what is said when it is not there */
-  async #catalogue(system: string, books: readonly string[], name = system): Promise<LoadedCatalogue> {
-    const loaded = await this.#ports.store.catalogue(system, books);
-    if (loaded === undefined) throw new EngineFault('unknown-system', name);
-    return loaded;
-  }
-
   async #sealRemarks(read: Parameters<typeof checkSeal>[0]): Promise<readonly string[]> {
     const broken = await checkSeal(read, this.#ports.sha256);
     return broken === undefined ? [] : [listNoteSentence(broken, this.#language)];
@@ -156,33 +162,37 @@ export class EngineServer {
   }
 
   async #summary(text: string): Promise<EngineCalls['summary']['out']> {
-    const { roster } = this.#read(text);
-    const { catalogue } = await this.#catalogue(roster.system.id, booksOf(roster));
+    const read = this.#read(text);
+    const found = await this.#ports.data.forRoster(read.roster);
+    const { catalogue } = found;
+    const { roster } = this.#found(read, found);
     const evaluation = evaluate(catalogue, roster);
     return summaryView(viewContext(evaluation, catalogue, findings(evaluation), this.#language));
   }
 
   async #openText(file: string | Uint8Array, isForeign = false): Promise<OpenedList> {
     const read = this.#read(file);
-    const { system } = read.roster;
-    const { catalogue } = await this.#catalogue(system.id, booksOf(read.roster), system.name);
-    const { roster, losses } = this.#found(read, catalogue);
+    const found = await this.#ports.data.forRoster(read.roster);
+    const { roster, losses } = this.#found(read, found);
     const own = isForeign ? { ...roster, id: this.#ports.newId() } : roster;
-    return this.#open(catalogue, own, [...read.losses, ...losses, ...(await this.#sealRemarks(read))]);
+    return this.#open(found.catalogue, own, [...read.losses, ...losses, ...(await this.#sealRemarks(read))]);
   }
 
-  /** A list of another program with the paths of the data; one of ours has them. */
+  /** A list with the paths that the data have now: those of other programs and of community data change. */
   #found(
     { format, roster }: ReadList,
-    catalogue: LoadedCatalogue['catalogue'],
+    { catalogue, isCommunity }: FoundData,
   ): { readonly roster: Roster; readonly losses: readonly string[] } {
-    if (format === 'muster') return { roster, losses: [] };
+    const isOurs = format === 'muster';
+    if (isOurs && !isCommunity) return { roster, losses: [] };
     const relinked = relink(catalogue, roster);
-    const notes = relinkNotes(catalogue, roster, relinked.steps);
+    const notes = relinkNotes(catalogue, roster, relinked.steps).filter(
+      ({ kind }) => !isOurs || kind !== 'other-revision',
+    );
     return { roster: relinked.roster, losses: notes.map((note) => listNoteSentence(note, this.#language)) };
   }
 
-  #open(catalogue: LoadedCatalogue['catalogue'], roster: Roster, losses: readonly string[]): OpenedList {
+  #open(catalogue: Catalogue, roster: Roster, losses: readonly string[]): OpenedList {
     const { newId, later, post } = this.#ports;
     const session = new Session(catalogue, roster, this.#language, {
       newId,
@@ -195,18 +205,6 @@ export class EngineServer {
     this.#session = session;
     return { view: session.view, text: '', losses };
   }
-}
-
-function booksOf(roster: Roster): readonly string[] {
-  const found = new Set(roster.books.map(({ id }) => id));
-  const visit = (forces: Roster['forces']): void => {
-    for (const { catalogueId, forces: below } of forces) {
-      found.add(catalogueId);
-      if (below !== undefined) visit(below);
-    }
-  };
-  visit(roster.forces);
-  return [...found];
 }
 
 function failure(id: number, why: unknown): EngineAnswer {

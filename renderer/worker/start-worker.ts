@@ -22,7 +22,7 @@ export function startWorker(): EngineClient {
       lookEarly?.listen(inOrder);
       worker.onmessage = ({ data }: MessageEvent<FromThread>) => {
         inOrder(data);
-        if (data.kind !== 'patch') lookEarly?.answered();
+        if (data.kind === 'done' || data.kind === 'failed') lookEarly?.answered();
       };
       worker.onerror = (event) => fail(event.message);
     },

@@ -1,7 +1,9 @@
+import type { DataPlace } from '../../../electron/messages';
 import type { Language } from '../../engine/words/language';
 import type { BuilderOperation } from './builder-operation';
 import type { BuilderPatch, BuilderView } from './builder-patch';
 import type { CopiedUnits } from './clip';
+import type { DataCheck, DataOverview, FileLines, ReadingProgress } from './data-view';
 import type { KnownView } from './known-view';
 import type { ListSummary } from './list-summary';
 import type { NewListChoice, NewListNeeds, SystemView } from './new-list';
@@ -13,7 +15,17 @@ import type { SheetAnswer, SheetRequest } from './sheet';
 export interface EngineCalls {
   /** Names from now on; a list that is open is sent again. */
   'set-language': { readonly in: { readonly language: Language }; readonly out: null };
-  /** Games and armies of the shipped data, by their index: no book is read. */
+  /** Folders and zips of data that the user added, all of them, in the order in which they were added. */
+  'set-places': { readonly in: { readonly places: readonly DataPlace[] }; readonly out: null };
+  /** All data by their heads. */
+  data: { readonly in: null; readonly out: DataOverview };
+  /** One game read whole; undefined: the files that belong to none. For a thread of its own: it takes long. */
+  'check-data': { readonly in: { readonly system: string | undefined }; readonly out: DataCheck };
+  'file-lines': {
+    readonly in: { readonly path: string; readonly line: number };
+    readonly out: FileLines | null;
+  };
+  /** Games and armies that a list may be of, by their heads: no book is read. */
   systems: { readonly in: null; readonly out: readonly SystemView[] };
   /** What a legal list of this army needs, for the fourth column of the new list. */
   needs: { readonly in: NewListChoice; readonly out: NewListNeeds };
@@ -83,6 +95,8 @@ export interface EngineProblem {
     | 'not-a-list'
     | 'newer-format'
     | 'unknown-system'
+    | 'unknown-book'
+    | 'broken-data'
     | 'other-system'
     | 'no-data'
     | 'fault';
@@ -105,4 +119,10 @@ export interface EnginePush {
   readonly patch: BuilderPatch;
 }
 
-export type FromWorker = EngineAnswer | EnginePush;
+/** Unasked: which file is being read. */
+export interface EngineProgress {
+  readonly kind: 'progress';
+  readonly progress: ReadingProgress;
+}
+
+export type FromWorker = EngineAnswer | EnginePush | EngineProgress;

@@ -1,8 +1,11 @@
-/** A game of the shipped data, by the index of the data folder. */
+/** A game that lists may be of, known by the head of its file. */
 export interface SystemView {
+  /** Key of the game: of two versions of one game each has its own. */
   readonly id: string;
   readonly name: string;
   readonly edition: string;
+  /** Of community data, which have no editions. */
+  readonly revision: string;
   readonly books: readonly BookView[];
 }
 

@@ -23,7 +23,7 @@ describe('the menu', () => {
     const items = menu(language, isMac, true, sent);
     for (const item of items) (item.click as (() => void) | undefined)?.();
     expect(new Set(sent).size).toBe(sent.length);
-    expect(sent).toHaveLength(18);
+    expect(sent).toHaveLength(19);
     for (const item of items) {
       const needsWord = item.type !== 'separator' && item.role === undefined;
       if (needsWord) expect(item.label, JSON.stringify(item)).toBeTruthy();

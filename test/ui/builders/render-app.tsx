@@ -29,6 +29,7 @@ export function aRecordingEngine(): { readonly engine: EngineClient; readonly ca
       return { kind: 'failed', problem: { kind: 'no-list', detail: '' } };
     },
     onPatch: () => () => {},
+    onProgress: () => () => {},
     stop: () => {},
   };
   return { engine, calls };

@@ -5,7 +5,6 @@ import type {
   SelectionEntryDefinition,
 } from '../../../renderer/engine/catalogue/definition';
 import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
-import type { CompiledSystem } from '../../../renderer/worker/catalogue-store';
 
 const SIZE = (id: string, least: number, most: number) => [
   { id: `${id}.min`, type: 'min', value: least, field: 'selections', scope: 'parent' },
@@ -227,7 +226,13 @@ const BOOK: CatalogueDefinition = {
   ],
 };
 
-export function aCompiledSystem(): CompiledSystem {
+export interface AGame {
+  readonly system: GameSystemDefinition;
+  readonly books: readonly CatalogueDefinition[];
+  readonly sizes: readonly number[];
+}
+
+export function aCompiledSystem(): AGame {
   return { system: SYSTEM, books: [BOOK], sizes: [500, 1000, 2000] };
 }
 

@@ -1,8 +1,14 @@
+import type { Catalogue } from '../../../renderer/engine/catalogue/catalogue';
+import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
+import type { SystemLoader } from '../../../renderer/engine/catalogue/shelf/load-system';
+import { filesOf, type ShelvedSystem } from '../../../renderer/engine/catalogue/shelf/shelved-system';
 import { textVersion } from '../../../renderer/host/text-version';
-import { CatalogueStore } from '../../../renderer/worker/catalogue-store';
+import { DataStore } from '../../../renderer/worker/data-store';
 import { createEngineClient, type EngineClient } from '../../../renderer/worker/engine-client';
 import { EngineServer } from '../../../renderer/worker/engine-server';
+import { placeFiles, placeReader } from '../../../renderer/worker/place-files';
 import type { EngineRequest, FromWorker } from '../../../renderer/worker/protocol/calls';
+import { shippedFiles } from '../../../renderer/worker/shipped-files';
 import { aCompiledSystem } from './a-game';
 
 const INDEX = {
@@ -29,6 +35,22 @@ export interface LocalEngine {
   readonly messages: readonly FromWorker[];
 }
 
+/** Reads the files as the real one does, and makes the small game of them whatever is in them. */
+function aLoader(shelved: ShelvedSystem): Pick<SystemLoader, 'load'> {
+  let catalogue: Promise<Catalogue> | undefined;
+  const { system, books, sizes } = aCompiledSystem();
+  return {
+    async load() {
+      catalogue ??= Promise.all(filesOf(shelved).map(({ file }) => file.read())).then(() =>
+        linkCatalogues(system, books),
+      );
+      return { catalogue: await catalogue, sizes, broken: [] };
+    },
+  };
+}
+
+const readPlace = placeReader(new URL('test:/'));
+
 /** The engine's server behind the window's client, without a thread between them. Messages are copied as a thread copies them. */
 export function anEngine(index: unknown = INDEX): LocalEngine {
   const reads: string[] = [];
@@ -37,15 +59,17 @@ export function anEngine(index: unknown = INDEX): LocalEngine {
   let receive: (message: FromWorker) => void = () => {};
   let count = 0;
   const server = new EngineServer({
-    store: new CatalogueStore(
-      {
-        async read(path) {
-          reads.push(path);
-          return new TextEncoder().encode(path === 'index.json' ? JSON.stringify(index) : '{}');
-        },
-      },
-      aCompiledSystem,
-    ),
+    data: new DataStore({
+      shipped: () =>
+        shippedFiles({
+          async read(path) {
+            reads.push(path);
+            return new TextEncoder().encode(path === 'index.json' ? JSON.stringify(index) : '{}');
+          },
+        }),
+      filesOfPlace: async (place) => placeFiles(place, readPlace),
+      loaderOf: (system) => (system.id === 'game' ? aLoader(system) : undefined),
+    }),
     post: (message) => {
       messages.push(message);
       receive(structuredClone(message));

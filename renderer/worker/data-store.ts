@@ -1,0 +1,132 @@
+import type { DataPlace } from '../../electron/messages';
+import { type DataShelf, fillShelf, type KnownHeads } from '../engine/catalogue/shelf/data-shelf';
+import { type LoadedSystem, type OnLoading, SystemLoader } from '../engine/catalogue/shelf/load-system';
+import type { ShelfFile } from '../engine/catalogue/shelf/shelf-file';
+import { filesOf, type ShelvedSystem } from '../engine/catalogue/shelf/shelved-system';
+import { findGame } from '../engine/exchange/relink/find-game';
+import type { Roster } from '../engine/roster/document';
+import { EngineFault } from './engine-fault';
+import type { ReadingProgress } from './protocol/data-view';
+
+export interface DataStorePorts {
+  readonly shipped: () => Promise<readonly ShelfFile[]>;
+  readonly filesOfPlace: (place: DataPlace) => Promise<readonly ShelfFile[]>;
+  readonly onProgress?: (progress: ReadingProgress) => void;
+  /** For tests: a game that is not read from files. */
+  readonly loaderOf?: (system: ShelvedSystem) => Pick<SystemLoader, 'load'> | undefined;
+}
+
+export interface FoundData extends LoadedSystem {
+  /** Of data that others wrote, whose ids change from one revision to the next. */
+  readonly isCommunity: boolean;
+}
+
+/** Games whose files stay in memory; the one asked for longest ago goes first. */
+const MOST_LOADERS = 4;
+
+interface Kept {
+  readonly loader: Pick<SystemLoader, 'load'>;
+  /** Paths and versions of all files: with another one the game is another. */
+  readonly signature: string;
+}
+
+/** What the worker knows of data: shipped ones and the places that the user added. Files are read when a list asks for them. */
+export class DataStore {
+  readonly #ports: DataStorePorts;
+  readonly #heads: KnownHeads = new Map();
+  readonly #loaders = new Map<string, Kept>();
+  #places: readonly DataPlace[] = [];
+  #shelf: Promise<DataShelf> | undefined;
+  #shipped: Promise<readonly ShelfFile[]> | undefined;
+
+  constructor(ports: DataStorePorts) {
+    this.#ports = ports;
+  }
+
+  /** @param places in the order in which they were added; a later one goes before an earlier one */
+  setPlaces(places: readonly DataPlace[]): void {
+    this.#places = places;
+    this.#shelf = undefined;
+  }
+
+  get places(): readonly DataPlace[] {
+    return this.#places;
+  }
+
+  shelf(): Promise<DataShelf> {
+    if (this.#shelf === undefined) {
+      const filling = this.#fill();
+      this.#shelf = filling;
+      filling.catch(() => {
+        if (this.#shelf === filling) this.#shelf = undefined;
+      });
+    }
+    return this.#shelf;
+  }
+
+  /** The system with at least these books. */
+  async system(key: string, books: readonly string[]): Promise<FoundData> {
+    const { systems } = await this.shelf();
+    const system = systems.find((each) => each.key === key);
+    if (system?.file === undefined) throw new EngineFault('unknown-system', key);
+    return this.#load(system, books);
+  }
+
+  /** The data that a list was made with. */
+  async forRoster(roster: Roster): Promise<FoundData> {
+    const found = findGame(roster, await this.shelf());
+    const { system } = roster;
+    if (found === undefined) throw new EngineFault('unknown-system', system.name.trim() || system.id);
+    if (found.missing.length > 0) {
+      throw new EngineFault('unknown-book', found.missing.map(({ name }) => name.trim()).join(', '));
+    }
+    return this.#load(found.system, found.books);
+  }
+
+  async #load(system: ShelvedSystem, books: readonly string[]): Promise<FoundData> {
+    const onLoading: OnLoading = (path, done) =>
+      this.#ports.onProgress?.({ path, done, all: Math.max(done + 1, books.length + 1) });
+    const loaded = await this.#loaderOf(system).load(books, onLoading);
+    this.#ports.onProgress?.({ path: undefined, done: 0, all: 0 });
+    const name = system.file?.head.name.trim() ?? system.id;
+    if (loaded === undefined) throw new EngineFault('broken-data', name);
+    if (loaded.broken.length > 0) {
+      const broken = system.books.filter(({ key }) => loaded.broken.includes(key));
+      throw new EngineFault('broken-data', broken.map(({ head }) => head.name.trim()).join(', '));
+    }
+    return { ...loaded, isCommunity: system.format === 'community' };
+  }
+
+  #loaderOf(system: ShelvedSystem): Pick<SystemLoader, 'load'> {
+    const signature = filesOf(system)
+      .map(({ file }) => `${file.path}\n${file.version}`)
+      .join('\n');
+    const known = this.#loaders.get(system.key);
+    const loader =
+      known?.signature === signature
+        ? known.loader
+        : (this.#ports.loaderOf?.(system) ?? new SystemLoader(system));
+    // The last asked stands last.
+    this.#loaders.delete(system.key);
+    this.#loaders.set(system.key, { loader, signature });
+    for (const key of [...this.#loaders.keys()].slice(0, -MOST_LOADERS)) this.#loaders.delete(key);
+    return loader;
+  }
+
+  async #fill(): Promise<DataShelf> {
+    this.#shipped ??= this.#ports.shipped();
+    this.#shipped.catch(() => {
+      this.#shipped = undefined;
+    });
+    const files: ShelfFile[] = [...(await this.#shipped)];
+    for (const place of this.#places) {
+      // A place that cannot be read is told by the data screen and keeps no other from being read.
+      files.push(...(await this.#ports.filesOfPlace(place).catch(() => [])));
+    }
+    return fillShelf(files, this.#heads, (done, all) => {
+      const file = files[done - 1];
+      if (file?.place !== undefined) this.#ports.onProgress?.({ path: file.path, done, all });
+      if (done === all) this.#ports.onProgress?.({ path: undefined, done, all });
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { DataShelf } from '../../engine/catalogue/shelf/data-shelf';
+import type { FileHead } from '../../engine/catalogue/shelf/file-head';
+import type { ShelvedSystem } from '../../engine/catalogue/shelf/shelved-system';
+import type { Language } from '../../engine/words/language';
+import { nameIn } from '../../engine/words/name-in';
+import type { DataBookView, DataOverview, DataSystemView } from '../protocol/data-view';
+import type { BookView, SystemView } from '../protocol/new-list';
+
+/** Files pad names with blanks to sort them. */
+const nameOf = ({ name, names }: FileHead, language: Language): string =>
+  nameIn(language, name.trim(), names);
+
+/** What stands for a number of a revision beside the name: an edition in words, where the file has one. */
+const editionOf = ({ edition }: FileHead, language: Language): string =>
+  edition === undefined ? '' : nameIn(language, edition.en ?? '', edition);
+
+const byName =
+  (language: Language) =>
+  (one: { readonly name: string }, other: { readonly name: string }): number =>
+    one.name.localeCompare(other.name, language);
+
+/** All data by their heads, games by name. */
+export function dataView({ systems, strays }: DataShelf, language: Language): DataOverview {
+  return {
+    systems: systems.map((system) => systemRow(system, language)).sort(byName(language)),
+    strays: strays.map(({ file: { path, place } }) => ({ path, place })),
+  };
+}
+
+function systemRow({ key, id, format, file, books }: ShelvedSystem, language: Language): DataSystemView {
+  return {
+    key,
+    id,
+    name: file === undefined ? id : nameOf(file.head, language),
+    edition: file === undefined ? '' : editionOf(file.head, language),
+    revision: file?.head.revision ?? '',
+    isOurs: format === 'ours',
+    isHere: file !== undefined,
+    place: (file ?? books[0])?.file.place,
+    books: books
+      .map(
+        (book): DataBookView => ({
+          key: book.key,
+          id: book.head.id,
+          name: nameOf(book.head, language),
+          edition: editionOf(book.head, language),
+          revision: book.head.revision,
+          isLibrary: book.head.isLibrary,
+          place: book.file.place,
+          path: book.file.path,
+        }),
+      )
+      .sort(byName(language)),
+  };
+}
+
+/** Games and armies that a new list may be of: ours in the order of their files, then the community's by name. */
+export function systemViews({ systems }: DataShelf, language: Language): readonly SystemView[] {
+  const other: Language = language === 'en' ? 'fr' : 'en';
+  const views = systems.flatMap(({ key, format, file, books }) => {
+    if (file === undefined) return [];
+    const armies = books
+      .filter(({ head }) => !head.isLibrary)
+      .map(({ key: id, head }): BookView => {
+        const own = nameOf(head, language);
+        const second = nameOf(head, other);
+        return {
+          id,
+          name: own,
+          second: second === own ? undefined : second,
+          edition: editionOf(head, language),
+        };
+      })
+      .sort(byName(language));
+    const { head } = file;
+    const edition = editionOf(head, language);
+    return armies.length === 0
+      ? []
+      : [
+          {
+            format,
+            id: key,
+            name: nameOf(head, language),
+            edition,
+            // Two versions of one game have one name.
+            revision: format === 'community' ? head.revision : '',
+            books: armies,
+          },
+        ];
+  });
+  const community = views.filter(({ format }) => format === 'community').sort(byName(language));
+  return [...views.filter(({ format }) => format === 'ours'), ...community].map(
+    ({ format: _, ...view }) => view,
+  );
+}
