@@ -157,7 +157,7 @@ export interface BinItem {
 
 /** A file the user opened: read whole, because what it is is the engine's to say. */
 export interface OpenedFile {
-  /** Undefined where it cannot be written back (a browser tab). */
+  /** Undefined where it cannot be written back (a browser that gives no handle, or whose user said no). */
   readonly path: string | undefined;
   /** File name with its ending. */
   readonly name: string;
@@ -231,7 +231,7 @@ export interface SheetRequest {
 }
 
 export interface WrittenFile {
-  /** Undefined in a browser: it went to the downloads. */
+  /** Undefined where it went to a browser's downloads. */
   readonly path: string | undefined;
   readonly name: string;
   readonly version: string;
