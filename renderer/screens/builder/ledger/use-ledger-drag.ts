@@ -1,12 +1,14 @@
 import { type DragEvent, type RefObject, useRef } from 'react';
 import { useDrag, useDrop } from 'react-aria-components';
+import { useStore } from 'react-redux';
 import { setDragImage } from '../../../components/drag-image';
 import { movedTo, movingStopped } from '../../../store/builder-slice';
 import { titleOf } from '../../../store/chosen-rows';
 import { chooseRow } from '../../../store/edit-list';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { putDown, startMoving } from '../../../store/move-rows';
 import { type DropAt, gapAt } from '../../../store/moving';
+import type { RootState } from '../../../store/store';
 import { useWords } from '../../../words/use-words';
 import type { LedgerRow, UnitRow } from '../../../worker/protocol/ledger-row';
 import { UNIT_DRAG } from '../unit-drag';
@@ -19,8 +21,8 @@ import styles from './Ledger.module.css';
 export function useLedgerDrag(rows: readonly LedgerRow[], box: RefObject<HTMLElement | null>) {
   const words = useWords();
   const dispatch = useAppDispatch();
-  const marked = useAppSelector((state) => state.builder.marked);
-  const moving = useAppSelector((state) => state.builder.moving);
+  // Asked when something happens: the ledger need not be drawn again for where the pointer is.
+  const store = useStore<RootState>();
   const dragged = useRef<UnitRow>(undefined);
   const last = useRef<DropAt>(undefined);
 
@@ -39,6 +41,7 @@ export function useLedgerDrag(rows: readonly LedgerRow[], box: RefObject<HTMLEle
       event.preventDefault();
       return;
     }
+    const { marked } = store.getState().builder;
     const together = marked.includes(row.key)
       ? rows.filter((each): each is UnitRow => each.kind === 'unit' && marked.includes(each.key))
       : [row];
@@ -54,6 +57,7 @@ export function useLedgerDrag(rows: readonly LedgerRow[], box: RefObject<HTMLEle
 
   /** @returns whether what is under the pointer takes what is dragged */
   const over = (x: number, y: number): boolean => {
+    const { moving } = store.getState().builder;
     if (box.current === null || moving === undefined) return false;
     const area = box.current.getBoundingClientRect();
     const element = document.elementFromPoint(area.x + x, area.y + y)?.closest<HTMLElement>('[data-key]');
