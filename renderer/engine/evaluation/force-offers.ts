@@ -1,7 +1,7 @@
 import type { Book } from '../catalogue/book';
 import type { ForceNodeDefinition } from '../catalogue/entry-node';
 import { phantomForce } from './check';
-import type { ForceOffer } from './evaluated';
+import type { EffectiveLimit, ForceOffer } from './evaluated';
 import { effectiveName, hiddenState } from './fields';
 import { limitsOnForce } from './limits-on-force';
 import type { ForceNode, RosterNode } from './nodes';
@@ -14,6 +14,7 @@ function offer(
   book: Book,
 ): ForceOffer {
   const node = phantomForce(parent, entry, book);
+  let limits: readonly EffectiveLimit[] | undefined;
   return {
     entryId: entry.path,
     catalogueId: book.key,
@@ -37,7 +38,8 @@ function offer(
       return parent.forces.filter((force) => force.entry.id === entry.id && force.book === book).length;
     },
     get limits() {
-      return limitsOnForce(state, node);
+      limits ??= limitsOnForce(state, node);
+      return limits;
     },
   };
 }

@@ -12,19 +12,33 @@ export function fittingChoices(context: ViewContext, left: number): FittingView 
   if (left <= 0) return undefined;
   let count = 0;
   let first: string | undefined;
+  /** A large list has many units that are alike, and have the same choices. */
+  const alike = new Map<string, number>();
   for (const { force } of allForces(context.evaluation.forces)) {
     for (const unit of force.selections) {
-      for (const holder of withDescendants(unit)) {
-        if (holder.isLost || holder.isDerived) continue;
-        const fitting = choicesOf(context, holder).filter((offer) => isFitting(context, offer, left));
-        if (fitting.length === 0) continue;
-        first ??= unit.id;
-        count += fitting.length;
-        if (count >= MOST) return { count: MOST, isMore: true, unit: first };
-      }
+      if (unit.isLost) continue;
+      const kind = `${force.entryId} ${shapeOf(unit)}`;
+      const fitting = alike.get(kind) ?? choicesOfUnit(context, unit, left);
+      alike.set(kind, fitting);
+      if (fitting === 0) continue;
+      first ??= unit.id;
+      count += fitting;
+      if (count >= MOST) return { count: MOST, isMore: true, unit: first };
     }
   }
   return first === undefined ? undefined : { count, isMore: false, unit: first };
+}
+
+/** All that was chosen for a unit. */
+function shapeOf({ entryId, amount, children }: EvaluatedSelection): string {
+  return `${entryId}×${amount}(${children.map(shapeOf).join()})`;
+}
+
+function choicesOfUnit(context: ViewContext, unit: EvaluatedSelection, left: number): number {
+  return withDescendants(unit)
+    .filter((holder) => !holder.isLost && !holder.isDerived)
+    .flatMap((holder) => choicesOf(context, holder))
+    .filter((offer) => isFitting(context, offer, left)).length;
 }
 
 function choicesOf(context: ViewContext, holder: EvaluatedSelection): readonly Offer[] {
