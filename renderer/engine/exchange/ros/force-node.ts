@@ -1,3 +1,4 @@
+import type { Book } from '../../catalogue/book';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { CostTotal, EvaluatedForce, Evaluation } from '../../evaluation/evaluated';
 import { ILLEGAL_UNITS, NO_CATEGORY } from '../../evaluation/force-view';
@@ -54,16 +55,24 @@ function knownFields(view: EvaluatedForce, catalogue: Catalogue): Readonly<Recor
   const book = catalogue.book(view.catalogueId);
   const id = view.entryId.split('::').at(-1) ?? '';
   const entry = book?.findKind('force', id)?.definition;
-  const publications = [book?.definition, catalogue.system].flatMap((file) => file?.publications ?? []);
   return {
     publicationId: entry?.publicationId,
     page: entry?.page === undefined ? undefined : String(entry.page),
     rules: ruleNodes(view.rules),
     profiles: profileNodes(view.profiles),
     costs: costNodes(ownCosts(view)),
-    publications:
-      publications.length === 0 ? undefined : publications.map(({ id, name = '' }) => ({ id, name })),
+    publications: publicationNodes(catalogue, book),
   };
+}
+
+/** Of the book, of those that it builds on, of the system; each once. */
+function publicationNodes(catalogue: Catalogue, book: Book | undefined): readonly RosNode[] | undefined {
+  const files = [book, ...(book?.imports ?? []), catalogue.systemBook];
+  const names = new Map<string, string>();
+  for (const { id, name = '' } of files.flatMap((file) => file?.definition.publications ?? [])) {
+    if (!names.has(id)) names.set(id, name);
+  }
+  return names.size === 0 ? undefined : [...names].map(([id, name]) => ({ id, name }));
 }
 
 /** What a force itself costs, which New Recruit's data may say. */
