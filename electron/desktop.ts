@@ -21,6 +21,8 @@ export interface DesktopOptions {
   readonly folders: ResourceFolders;
   readonly preload: string;
   readonly log: (message: string, error: unknown) => void;
+  /** The window does not close after all, so the program does not quit. */
+  readonly stays: () => void;
 }
 
 type Theme = 'system' | 'light' | 'dark';
@@ -125,6 +127,10 @@ export class Desktop {
         this.#showMenu();
       },
       confirmClose: () => this.#main?.confirmClose(),
+      stayOpen: () => {
+        this.#main?.stayOpen();
+        this.#options.stays();
+      },
     });
   }
 

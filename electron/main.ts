@@ -40,10 +40,14 @@ function runDesktop(): void {
     dialog.showErrorBox(MENU_WORDS.en.faultTitle, error.message);
   });
 
+  let isQuitting = false;
   const desktop = new Desktop({
     folders: { renderer: join(root, 'out/renderer'), data: join(root, 'data') },
     preload: join(root, 'out/electron/preload.cjs'),
     log,
+    stays: () => {
+      isQuitting = false;
+    },
   });
   let isStarted = false;
   let hasSettled = false;
@@ -64,7 +68,6 @@ function runDesktop(): void {
   app.on('activate', () => {
     if (isStarted) void desktop.openWindow();
   });
-  let isQuitting = false;
   app.on('before-quit', () => {
     isQuitting = true;
   });

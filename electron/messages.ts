@@ -165,6 +165,12 @@ export interface OpenedFile {
   readonly version: string;
 }
 
+/** Files the user chose at once: those that cannot be read do not keep the others from being opened. */
+export interface ChosenFiles {
+  readonly files: readonly OpenedFile[];
+  readonly problems: readonly HostProblem[];
+}
+
 export interface FolderFile {
   readonly path: string;
   /** Path below the chosen folder, with `/`. */
@@ -243,6 +249,8 @@ export interface MenuState {
   readonly hasList: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Saving failed: what is on the screen would be gone with the window. */
+  readonly isAtRisk?: boolean;
 }
 
 /** Calls of the window, answered by the main process. */
@@ -260,7 +268,7 @@ export interface HostCalls {
   restoreFromBin(request: { readonly id: string }): HostResult<SavedList>;
   chooseLibraryFolder(): HostResult<{ readonly path: string }>;
 
-  chooseFiles(request: { readonly purpose: FilePurpose }): HostResult<readonly OpenedFile[]>;
+  chooseFiles(request: { readonly purpose: FilePurpose }): HostResult<ChosenFiles>;
   chooseFolder(request: { readonly purpose: FilePurpose }): HostResult<ChosenFolder>;
   /** A file of a chosen folder. */
   readFile(request: { readonly path: string }): HostResult<OpenedFile>;
@@ -280,7 +288,7 @@ export interface HostCalls {
 
   /** Save-as dialog, then the sheet as PDF. In a browser: the print dialog. */
   savePdf(request: SheetRequest): HostResult<WrittenFile>;
-  /** The system's print dialog. `done` says that the sheet was sent. */
+  /** The system's print dialog. `done` says that the sheet was sent; in a browser only that its dialog was opened. */
   printSheet(request: SheetRequest): HostResult<null>;
 
   readSettings(): HostResult<Settings>;
@@ -290,6 +298,8 @@ export interface HostCalls {
   updateMenu(state: MenuState): HostResult<null>;
   /** Answer to the event `closing`: everything is saved (or the user does not care). */
   confirmClose(): HostResult<null>;
+  /** The other answer: something could not be saved and the user has to say what becomes of it. The window stays. */
+  stayOpen(): HostResult<null>;
 }
 
 export type MenuCommand =
@@ -322,7 +332,7 @@ export interface HostEvents {
   'library-changed': null;
   /** Places of data came or went, or files in them changed. */
   'places-changed': null;
-  /** The window is about to close; answer with `confirmClose` within `CLOSE_PATIENCE_MS`. */
+  /** The window is about to close; answer with `confirmClose` or `stayOpen` within `CLOSE_PATIENCE_MS`. */
   closing: null;
 }
 
@@ -373,6 +383,7 @@ export const HOST_CALLS = namesOf<HostCalls>()(
   'revealInFolder',
   'updateMenu',
   'confirmClose',
+  'stayOpen',
 );
 
 export const HOST_EVENTS = namesOf<HostEvents>()(
@@ -391,7 +402,7 @@ export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export const MAX_FOLDER_FILES = 5000;
 /** Days that a deleted list stays in the bin. */
 export const BIN_DAYS = 30;
-/** How long the window may take to save before it is closed all the same. */
+/** How long the window may take to answer before it is closed all the same. */
 export const CLOSE_PATIENCE_MS = 3000;
 /** Endings by purpose, lower case, without the dot. */
 export const FILE_ENDINGS = {

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from './App';
 import { createHost } from './host/create-host';
+import { pageWindows } from './host/page-windows';
 import { connect } from './store/connect';
-import { recover, storageJournal } from './store/journal';
+import { storageJournal } from './store/journal-storage';
 import { readSettings } from './store/read-settings';
+import { startUp } from './store/start-up';
 import { createStore } from './store/store';
-import { noticed } from './store/view-slice';
 import './styles/base.css';
-import { WORDS } from './words/use-words';
 import { startWorker } from './worker/start-worker';
 
 function pageStorage(): Storage | undefined {
@@ -23,20 +23,35 @@ function pageStorage(): Storage | undefined {
 async function start(element: HTMLElement): Promise<void> {
   const host = await createHost();
   const engine = startWorker();
-  const ports = { host, engine, now: () => Date.now(), journal: storageJournal(pageStorage()) };
+  const storage = pageStorage();
+  const ports = {
+    host,
+    engine,
+    now: () => Date.now(),
+    journal: storageJournal(storage),
+    windows: pageWindows(storage),
+  };
   const store = createStore(ports);
   await store.dispatch(readSettings());
-  const { language } = store.getState().settings;
-  void engine.call('set-language', { language });
+  void engine.call('set-language', { language: store.getState().settings.language });
   connect(store, ports);
-  const isRecovered = await store.dispatch(recover());
-  if (isRecovered) store.dispatch(noticed({ severity: 'warning', text: WORDS[language].saving.recovered }));
   createRoot(element).render(
     <Provider store={store}>
       <App />
     </Provider>,
   );
+  await store.dispatch(startUp());
+}
+
+/** Better than a blank page, in words that need no part of the program. */
+function sayFault(element: HTMLElement, why: unknown): void {
+  console.error(why);
+  const said = document.createElement('p');
+  said.setAttribute('role', 'alert');
+  said.style.padding = '2em';
+  said.textContent = `Muster Roll could not start. · Muster Roll n’a pas pu démarrer. (${String(why)})`;
+  element.replaceChildren(said);
 }
 
 const element = document.getElementById('root');
-if (element !== null) void start(element);
+if (element !== null) start(element).catch((why: unknown) => sayFault(element, why));

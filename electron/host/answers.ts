@@ -11,6 +11,7 @@ import type { Answers } from '../ipc/answer-calls';
 import {
   type AppInfo,
   FILE_ENDINGS,
+  type HostProblem,
   type HostResult,
   type MenuState,
   type OpenedFile,
@@ -34,6 +35,7 @@ export interface AnswerParts {
   readonly settingsChanged: (settings: Settings) => void;
   readonly menuChanged: (state: MenuState) => void;
   readonly confirmClose: () => void;
+  readonly stayOpen: () => void;
 }
 
 const PLATFORMS: Readonly<Record<string, AppInfo['platform']>> = { win32: 'windows', darwin: 'macos' };
@@ -92,14 +94,15 @@ export function answers(parts: AnswerParts): Answers {
     async chooseFiles({ purpose }) {
       const paths = await dialogs.files(purpose);
       if (paths === undefined) return { kind: 'cancelled' };
-      const opened: OpenedFile[] = [];
+      const files: OpenedFile[] = [];
+      const problems: HostProblem[] = [];
       for (const path of paths) {
         await grants.grantFile(path);
         const file = await readWholeFile(path);
-        if (file.kind !== 'done') return file;
-        opened.push(file.value);
+        if (file.kind === 'done') files.push(file.value);
+        else if (file.kind === 'failed') problems.push(file.problem);
       }
-      return done(opened);
+      return done({ files, problems });
     },
 
     async chooseFolder({ purpose }) {
@@ -159,6 +162,10 @@ export function answers(parts: AnswerParts): Answers {
     },
     confirmClose: () => {
       parts.confirmClose();
+      return done(null);
+    },
+    stayOpen: () => {
+      parts.stayOpen();
       return done(null);
     },
   };

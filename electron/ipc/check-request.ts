@@ -67,8 +67,9 @@ const CHECKS: Readonly<Record<HostCallName, Check>> = {
   readSettings: nothing,
   writeSettings: settings,
   revealInFolder: onePath,
-  updateMenu: fields({ hasList: flag, canUndo: flag, canRedo: flag }),
+  updateMenu: fields({ hasList: flag, canUndo: flag, canRedo: flag }, { isAtRisk: flag }),
   confirmClose: nothing,
+  stayOpen: nothing,
 };
 
 /** True when the arguments are what the table of messages says. */

@@ -72,6 +72,13 @@ export class MainWindow {
     if (!this.window.isDestroyed()) this.window.close();
   }
 
+  /** The page asks the user something first. The next attempt to close asks the page again. */
+  stayOpen(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    if (!this.window.isDestroyed()) this.focus();
+  }
+
   focus(): void {
     if (this.window.isMinimized()) this.window.restore();
     this.window.focus();

@@ -1,8 +1,11 @@
 import {
+  type ChosenFiles,
   type ChosenFolder,
   FILE_ENDINGS,
   type FilePurpose,
+  type HostProblem,
   type HostResult,
+  type ListText,
   MAX_FILE_BYTES,
   MAX_FOLDER_FILES,
   type OpenedFile,
@@ -10,6 +13,7 @@ import {
   type SaveListRequest,
   type WrittenFile,
 } from '../../electron/messages';
+import { decodeWhole } from '../engine/source/decode-whole';
 import {
   type FileHandle,
   type FilePickers,
@@ -38,6 +42,8 @@ export class BrowserFiles {
   readonly #pickers: FilePickers;
   readonly #picked = new Map<string, File>();
   readonly #handles = new Map<string, FileHandle>();
+  /** Paths are of this page alone: another page, or a later one, has other files. */
+  readonly #page = crypto.randomUUID().slice(0, 8);
 
   constructor(pickers: FilePickers = pagePickers()) {
     this.#pickers = pickers;
@@ -48,7 +54,7 @@ export class BrowserFiles {
     return path.startsWith(HANDLES);
   }
 
-  async chooseFiles(purpose: FilePurpose): Promise<HostResult<readonly OpenedFile[]>> {
+  async chooseFiles(purpose: FilePurpose): Promise<HostResult<ChosenFiles>> {
     const handles = await this.#pickHandles(purpose);
     if (handles === 'closed') return CANCELLED;
     if (handles !== undefined) return this.#openHandles(handles);
@@ -58,12 +64,13 @@ export class BrowserFiles {
     });
     if (files === undefined) return CANCELLED;
     const opened: OpenedFile[] = [];
+    const problems: HostProblem[] = [];
     for (const file of files) {
       const read = await readPicked(file);
-      if (read.kind !== 'done') return read;
-      opened.push(read.value);
+      if (read.kind === 'done') opened.push(read.value);
+      else if (read.kind === 'failed') problems.push(read.problem);
     }
-    return done(opened);
+    return done({ files: opened, problems });
   }
 
   async chooseFolder(purpose: FilePurpose): Promise<HostResult<ChosenFolder>> {
@@ -89,6 +96,21 @@ export class BrowserFiles {
     return file === undefined ? failed('not-found', path) : readPicked(file);
   }
 
+  /** The text of a file that may be written, as it is now. */
+  async read(path: string): Promise<HostResult<ListText>> {
+    const handle = this.#handles.get(path);
+    if (handle === undefined) return failed('not-found', path);
+    const read = await readHandle(handle);
+    if (read.kind !== 'done') return read;
+    const { bytes, version } = read.value;
+    const decoded = decodeWhole(bytes);
+    if (decoded.kind === 'undecodable') {
+      const { encoding, line } = decoded;
+      return { kind: 'failed', problem: { kind: 'not-text', path, detail: `no clean ${encoding}`, line } };
+    }
+    return done({ path, name: nameOf(handle), text: decoded.text, version });
+  }
+
   /** Back to the file that a list was opened from, unless another program has written it since. */
   async save({ path = '', text, basedOn, overwrite }: SaveListRequest): Promise<HostResult<SavedList>> {
     const handle = this.#handles.get(path);
@@ -100,7 +122,7 @@ export class BrowserFiles {
         return failed('changed-on-disk', path);
       }
       if (current !== version) await writeWhole(handle, text);
-      return done({ path, name: handle.name.replace(OWN_ENDING, ''), version });
+      return done({ path, name: nameOf(handle), version });
     } catch (error) {
       return failure(error, path);
     }
@@ -139,19 +161,21 @@ export class BrowserFiles {
     }
   }
 
-  async #openHandles(handles: readonly FileHandle[]): Promise<HostResult<readonly OpenedFile[]>> {
+  async #openHandles(handles: readonly FileHandle[]): Promise<HostResult<ChosenFiles>> {
     const opened: OpenedFile[] = [];
+    const problems: HostProblem[] = [];
     for (const handle of handles) {
-      const read = await readPicked(await handle.getFile());
-      if (read.kind !== 'done') return read;
+      const read = await readHandle(handle);
+      if (read.kind === 'failed') problems.push(read.problem);
+      if (read.kind !== 'done') continue;
       const isWritable = OWN_ENDING.test(handle.name) && (await mayWrite(handle));
       opened.push(isWritable ? { ...read.value, path: this.#keep(handle) } : read.value);
     }
-    return done(opened);
+    return done({ files: opened, problems });
   }
 
   #keep(handle: FileHandle): string {
-    const path = `${HANDLES}${this.#handles.size + 1}/${handle.name}`;
+    const path = `${HANDLES}${this.#page}-${this.#handles.size + 1}/${handle.name}`;
     this.#handles.set(path, handle);
     return path;
   }
@@ -165,6 +189,18 @@ export class BrowserFiles {
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), KEEP_URL_MS);
     return done({ path: undefined, name, version: await textVersion(content) });
+  }
+}
+
+function nameOf(handle: FileHandle): string {
+  return handle.name.replace(OWN_ENDING, '');
+}
+
+async function readHandle(handle: FileHandle): Promise<HostResult<OpenedFile>> {
+  try {
+    return await readPicked(await handle.getFile());
+  } catch (error) {
+    return failure(error, handle.name);
   }
 }
 

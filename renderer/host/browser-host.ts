@@ -35,6 +35,11 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANGES);
   if (channel) channel.onmessage = () => listeners.emit('library-changed', null);
   window.addEventListener('pagehide', () => listeners.emit('closing', null));
+  // The browser asks in its own words whether the tab is to be closed.
+  let isAtRisk = false;
+  window.addEventListener('beforeunload', (event) => {
+    if (isAtRisk || (lasting === undefined && hasSaved)) event.preventDefault();
+  });
 
   /** Other tabs show the library too. */
   const telling = async <Result extends { readonly kind: string }>(
@@ -44,6 +49,8 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     if (result.kind === 'done') channel?.postMessage('changed');
     return result;
   };
+  /** Lists in memory are gone with the tab. */
+  let hasSaved = false;
   let isMemorySettings = false;
   let settings: Settings = {};
 
@@ -67,13 +74,14 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     getAppInfo: async () => done(info),
 
     listLibrary: () => library.list(),
-    readList: ({ path }) => library.read(path),
+    readList: ({ path }) => (files.owns(path) ? files.read(path) : library.read(path)),
     saveList: async (request) => {
       if (request.path !== undefined && files.owns(request.path)) return files.save(request);
       if (request.path !== undefined && !library.owns(request.path))
         return failed('not-allowed', request.path);
       // Asked once a list is worth keeping; without it a browser short of space may drop the database.
       void navigator.storage?.persist?.().catch(() => false);
+      hasSaved = true;
       return telling(library.save(request));
     },
     listVersions: ({ path }) => library.listVersions(path),
@@ -129,8 +137,12 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
       return done(null);
     },
     revealInFolder: async ({ path }) => failed('not-supported', path),
-    updateMenu: async () => done(null),
+    updateMenu: async (state) => {
+      isAtRisk = state.isAtRisk === true;
+      return done(null);
+    },
     confirmClose: async () => done(null),
+    stayOpen: async () => done(null),
     on: (name, listener) => listeners.on(name, listener),
   };
 }

@@ -55,10 +55,16 @@ export class IndexedTables implements Tables {
       const store = transaction.objectStore(table);
       const read = store.get(key) as IDBRequest<Rows[Name] | undefined>;
       read.onsuccess = () => {
-        const next = change(read.result);
-        if (next === 'leave') return;
-        if (next.row === undefined) store.delete(key);
-        else store.put(next.row);
+        try {
+          const next = change(read.result);
+          if (next === 'leave') return;
+          if (next.row === undefined) store.delete(key);
+          else store.put(next.row);
+        } catch (error) {
+          // Thrown here it would reach nobody; the transaction ends as one that failed.
+          reject(error);
+          transaction.abort();
+        }
       };
       transaction.oncomplete = () => resolve();
       transaction.onerror = () => reject(transaction.error);

@@ -1,5 +1,6 @@
 import type {
   AppInfo,
+  ChosenFiles,
   ChosenFolder,
   ExportRequest,
   HostEventName,
@@ -14,7 +15,7 @@ import { CANCELLED, done, type Host } from './host';
 import { Listeners } from './listeners';
 import { failed, StoredLibrary } from './stored-library';
 import { type GivenPlace, StoredPlaces } from './stored-places';
-import { MemoryTables } from './tables';
+import { MemoryTables, type Tables } from './tables';
 import { textVersion } from './text-version';
 
 export interface MemoryHostOptions {
@@ -22,13 +23,15 @@ export interface MemoryHostOptions {
   readonly lists?: Readonly<Record<string, string>>;
   readonly settings?: Settings;
   readonly info?: Partial<AppInfo>;
+  /** The library of another host, to have two windows of one. */
+  readonly tables?: Tables;
   readonly now?: () => number;
 }
 
 /** The host of tests: everything in memory, dialogs answered from queues, what was written kept to look at. */
 export interface MemoryHost extends Host {
   /** Answers to the next dialogs; an empty queue is a dialog that the user closes. */
-  readonly nextFiles: (readonly OpenedFile[])[];
+  readonly nextFiles: (readonly OpenedFile[] | ChosenFiles)[];
   readonly nextFolders: ChosenFolder[];
   /** Content of files in chosen folders, by path. */
   readonly folderFiles: Map<string, Uint8Array>;
@@ -37,13 +40,17 @@ export interface MemoryHost extends Host {
   readonly exported: ExportRequest[];
   readonly printed: SheetRequest[];
   readonly pdfs: SheetRequest[];
+  /** How `closing` was answered, in order. */
+  readonly closings: ('closed' | 'stays')[];
   /** The next save fails so. */
   failNextSave(kind: HostProblemKind): void;
+  /** Every save from now on fails so; undefined: they work again. */
+  failSaves(kind: HostProblemKind | undefined): void;
   emit<Name extends HostEventName>(name: Name, payload: HostEvents[Name]): void;
 }
 
 export async function createMemoryHost(options: MemoryHostOptions = {}): Promise<MemoryHost> {
-  const tables = new MemoryTables();
+  const tables = options.tables ?? new MemoryTables();
   const library = new StoredLibrary(tables, options.now);
   const places = new StoredPlaces(tables, options.now);
   const nextPlaces: GivenPlace[] = [];
@@ -51,12 +58,14 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
   const listeners = new Listeners();
   let settings = options.settings ?? {};
   let saveProblem: HostProblemKind | undefined;
-  const nextFiles: (readonly OpenedFile[])[] = [];
+  let everySaveProblem: HostProblemKind | undefined;
+  const nextFiles: (readonly OpenedFile[] | ChosenFiles)[] = [];
   const nextFolders: ChosenFolder[] = [];
   const folderFiles = new Map<string, Uint8Array>();
   const exported: ExportRequest[] = [];
   const printed: SheetRequest[] = [];
   const pdfs: SheetRequest[] = [];
+  const closings: ('closed' | 'stays')[] = [];
 
   const info: AppInfo = {
     name: 'Muster Roll',
@@ -77,8 +86,12 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
     exported,
     printed,
     pdfs,
+    closings,
     failNextSave: (kind) => {
       saveProblem = kind;
+    },
+    failSaves: (kind) => {
+      everySaveProblem = kind;
     },
     emit: (name, payload) => listeners.emit(name, payload),
     on: (name, listener) => listeners.on(name, listener),
@@ -87,7 +100,7 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
     listLibrary: () => library.list(),
     readList: ({ path }) => library.read(path),
     saveList: async (request) => {
-      const kind = saveProblem;
+      const kind = saveProblem ?? everySaveProblem;
       saveProblem = undefined;
       return kind === undefined ? library.save(request) : failed(kind, request.path);
     },
@@ -97,7 +110,11 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
     listBin: () => library.listBin(),
     restoreFromBin: ({ id }) => library.restore(id),
     chooseLibraryFolder: async () => CANCELLED,
-    chooseFiles: async () => orCancelled(nextFiles.shift()),
+    chooseFiles: async () => {
+      const next = nextFiles.shift();
+      if (next === undefined) return CANCELLED;
+      return done('files' in next ? next : { files: next, problems: [] });
+    },
     chooseFolder: async () => orCancelled(nextFolders.shift()),
     readFile: async ({ path }) => {
       const bytes = folderFiles.get(path);
@@ -137,7 +154,14 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
     },
     revealInFolder: async () => done(null),
     updateMenu: async () => done(null),
-    confirmClose: async () => done(null),
+    confirmClose: async () => {
+      closings.push('closed');
+      return done(null);
+    },
+    stayOpen: async () => {
+      closings.push('stays');
+      return done(null);
+    },
   };
 }
 

@@ -11,10 +11,21 @@ export function NoticeStrip() {
   const dispatch = useAppDispatch();
   const notice = useAppSelector((state) => state.view.notice);
   if (notice === undefined) return null;
+  const { refused = [] } = notice;
   return (
     <div className={styles.strip} role={notice.severity === 'error' ? 'alert' : 'status'}>
       <SeverityIcon severity={notice.severity} />
-      <span className="grow">{notice.text}</span>
+      <div className="grow">
+        {notice.text}
+        {refused.length < 2 ? null : (
+          <ul className={styles.refused}>
+            {refused.map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences only come after those that are there
+              <li key={index}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Button look="small" onPress={() => dispatch(noticed(undefined))}>
         {words.common.close}
       </Button>

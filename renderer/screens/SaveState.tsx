@@ -1,15 +1,33 @@
 import { Button } from '../components/Button';
 import { SeverityIcon } from '../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { askWhatBecomes } from '../store/leave-list';
 import { isUnsaved, saveNow } from '../store/save-list';
+import { hostSentence } from '../words/problem-sentence';
 import { useWords } from '../words/use-words';
 import { timeOfDay } from '../words/when';
 
 /** Left end of the status bar: whether what is on the screen is on the disk. */
 export function SaveState() {
   const words = useWords();
+  const isElsewhere = useAppSelector((state) => state.document.isElsewhere);
+  return (
+    <>
+      <Saved />
+      {isElsewhere ? (
+        <span className="severity-warning" data-testid="elsewhere">
+          <SeverityIcon severity="warning" size="small" /> {words.saving.elsewhere}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Saved() {
+  const words = useWords();
   const dispatch = useAppDispatch();
   const language = useAppSelector((state) => state.settings.language);
+  const isMemory = useAppSelector((state) => state.library.info?.library.kind === 'memory');
   const { savedAt, isSaving, problem } = useAppSelector((state) => state.document);
   const unsaved = useAppSelector(isUnsaved);
   if (problem !== undefined) {
@@ -18,12 +36,15 @@ export function SaveState() {
       <>
         <span className="severity-error" role="alert">
           <SeverityIcon severity="error" size="small" />{' '}
-          {isConflict
-            ? words.saving.conflict
-            : `${words.saving.failed}. ${words.problems.host[problem.kind]}`}
+          {isConflict ? words.saving.conflict : `${words.saving.failed}. ${hostSentence(problem, words)}`}
         </span>
-        <Button look="link" onPress={() => void dispatch(saveNow(isConflict))}>
-          {isConflict ? words.saving.keepMine : words.saving.retry}
+        {isConflict ? null : (
+          <Button look="link" onPress={() => void dispatch(saveNow())}>
+            {words.saving.retry}
+          </Button>
+        )}
+        <Button look="link" onPress={() => void dispatch(askWhatBecomes(undefined))}>
+          {words.saving.choose}
         </Button>
       </>
     );
@@ -31,9 +52,14 @@ export function SaveState() {
   if (isSaving) return <span>{words.saving.saving}</span>;
   if (unsaved) return <span>{words.saving.unsaved}</span>;
   if (savedAt === undefined) return null;
-  return (
+  const time = timeOfDay(savedAt, language);
+  return isMemory ? (
+    <span className="severity-warning" data-testid="saved">
+      <SeverityIcon severity="warning" size="small" /> {words.saving.inTab(time)}
+    </span>
+  ) : (
     <span className="severity-ok" data-testid="saved">
-      <SeverityIcon severity="ok" size="small" /> {words.saving.saved(timeOfDay(savedAt, language))}
+      <SeverityIcon severity="ok" size="small" /> {words.saving.saved(time)}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { isTyping } from '../components/is-typing';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { chooseFile, goToLibrary } from '../store/open-list';
+import { chooseFile } from '../store/open-files';
+import { goToLibrary } from '../store/open-list';
 import { keysShown, paletteShown, wentTo } from '../store/view-slice';
 
 /** Keys that hold on every screen. */

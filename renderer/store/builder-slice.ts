@@ -69,6 +69,17 @@ export const builderSlice = createSlice({
       view: payload as BuilderView,
     }),
     knownShown: (_, { payload }: PayloadAction<KnownView>) => ({ ...initialState, known: payload }),
+    /** The same list, read again: where the user is stays as it is. */
+    viewFollowed: (state, { payload }: PayloadAction<BuilderView>) => {
+      const isThere = (key: string | undefined): boolean => payload.rows.some((row) => row.key === key);
+      return {
+        ...(state as BuilderState),
+        ...UNMARKED,
+        view: payload as BuilderView,
+        row: isThere(state.row) ? state.row : undefined,
+        target: undefined,
+      };
+    },
     viewClosed: () => initialState,
     rowChosen: (
       state,
@@ -119,6 +130,7 @@ export const {
   viewOpened,
   knownShown,
   viewClosed,
+  viewFollowed,
   rowChosen,
   rowsMarked,
   marksCleared,

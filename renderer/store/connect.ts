@@ -1,25 +1,30 @@
 import type { MenuCommand } from '../../electron/messages';
-import { WORDS } from '../words/use-words';
 import { patched } from './builder-slice';
 import { redo, undo } from './edit-list';
+import { followFile } from './follow-file';
+import { holdList } from './hold-list';
+import { maySafelyLeave } from './leave-list';
 import { loadLibrary, rereadLibrary } from './load-library';
 import { goToSheet, makeSheet, printSheet, saveSheet } from './make-sheet';
 import { readSystems } from './new-list';
-import { chooseFile, goToLibrary, openFile } from './open-list';
+import { chooseFile, openFiles } from './open-files';
+import { goToLibrary } from './open-list';
 import { afterNextFrame, pacePatches } from './pace-patches';
 import { writeSettings } from './read-settings';
 import { saveAs } from './save-as';
-import { saveNow, saveSoon } from './save-list';
+import { isUnsaved, saveNow, saveSoon } from './save-list';
 import { settingsChanged } from './settings-slice';
 import type { Ports, Store, Thunk } from './store';
-import { keysShown, noticed, paletteShown, wentTo } from './view-slice';
+import { keysShown, paletteShown, wentTo } from './view-slice';
 
 /**
  * Lets the store live: patches of the engine come in, edits are saved, settings are written, the shell's events act.
  * @returns a function that stops all of it
  */
-export function connect(store: Store, { host, engine }: Ports): () => void {
+export function connect(store: Store, ports: Ports): () => void {
+  const { host, engine } = ports;
   const stops = [
+    holdList(store, ports),
     engine.onPatch(
       pacePatches((patch) => {
         store.dispatch(patched(patch));
@@ -30,19 +35,19 @@ export function connect(store: Store, { host, engine }: Ports): () => void {
     watchMenuState(store, host),
     host.on('menu-command', (command) => obey(store, command)),
     host.on('open-file', (file) => {
-      if (file.kind === 'done') void store.dispatch(openFile(file.value));
-      else if (file.kind === 'failed') {
-        const words = WORDS[store.getState().settings.language];
-        store.dispatch(noticed({ severity: 'error', text: words.problems.host[file.problem.kind] }));
-      }
+      if (file.kind === 'done') void store.dispatch(openFiles([file.value]));
+      else if (file.kind === 'failed') void store.dispatch(openFiles([], [file.problem]));
     }),
     host.on('library-changed', () => {
       if (store.getState().view.screen === 'library') void store.dispatch(loadLibrary());
+      void store.dispatch(followFile());
     }),
     host.on('closing', () => {
       // A field commits what was typed when it loses the focus.
       if (typeof document !== 'undefined') (document.activeElement as HTMLElement | null)?.blur();
-      void store.dispatch(saveNow()).finally(() => host.confirmClose());
+      void store
+        .dispatch(maySafelyLeave({ kind: 'close' }))
+        .then((isSafe) => (isSafe ? host.confirmClose() : host.stayOpen()));
     }),
   ];
   return () => {
@@ -73,6 +78,7 @@ function watchMenuState(store: Store, host: Ports['host']): () => void {
       hasList: document.isOpen,
       canUndo: builder.view?.history.undo !== undefined,
       canRedo: builder.view?.history.redo !== undefined,
+      isAtRisk: document.problem !== undefined && isUnsaved(store.getState()),
     };
     const now = JSON.stringify(state);
     if (now === before) return;

@@ -1,82 +1,115 @@
-import type { JournalPort, Thunk } from './store';
+import { entryFrom, entryText, type JournalEntry } from './journal-entry';
+import { keepText } from './kept-text';
+import type { Thunk } from './store';
 
-const KEY = 'muster-roll.journal';
-
-/** The list as it was last edited and not yet saved, with the file it belongs to. */
-interface JournalEntry {
-  readonly path: string | null;
-  readonly basedOn: string | null;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The page's own store, or nothing where there is none (a private window). */
-export function storageJournal(storage: Storage | undefined): JournalPort {
-  const attempt = <Value>(work: (storage: Storage) => Value): Value | undefined => {
-    try {
-      return storage === undefined ? undefined : work(storage);
-    } catch {
-      // Full or forbidden: the file is still saved when the hand rests.
-      return undefined;
-    }
-  };
-  return {
-    read: () => attempt((each) => each.getItem(KEY)) ?? undefined,
-    write: (text) => attempt((each) => each.setItem(KEY, text)),
-    clear: () => attempt((each) => each.removeItem(KEY)),
-  };
-}
-
+/**
+ * Writes the open list to the journal, unless it is saved.
+ * @param isAside the user leaves it unsaved, or it could not be saved
+ * @returns true when nothing of it would be lost with the window
+ */
 export const writeJournal =
-  (): Thunk<Promise<void>> =>
-  async (_, getState, { engine, journal }) => {
-    const { path, basedOn, savedRevision } = getState().document;
+  (isAside = false): Thunk<Promise<boolean>> =>
+  async (_, getState, ports) => {
+    const { engine, journal, now } = ports;
+    const { key, path, basedOn } = getState().document;
     const answer = await engine.call('text', null);
-    if (answer.kind === 'failed') return;
+    const before = journal.read(key);
+    if (answer.kind === 'failed') {
+      // The last entry is nearly as good.
+      const entry = before === undefined ? undefined : entryFrom(before);
+      return entry !== undefined && journal.write(key, entryText({ ...entry, isAside }));
+    }
     const { text, name, revision } = answer.value;
-    // A save may have overtaken the question.
-    if (revision === savedRevision || revision === getState().document.savedRevision) return;
-    const entry: JournalEntry = { path: path ?? null, basedOn: basedOn ?? null, name, text };
-    journal.write(JSON.stringify(entry));
+    const { document } = getState();
+    // A save may have overtaken the question, or another list was opened.
+    if (document.key !== key || revision === document.savedRevision) return true;
+    keepText(ports, { key, text });
+    return journal.write(key, entryText({ path, basedOn, name, text, at: now(), isAside }));
   };
 
 export const clearJournal =
   (): Thunk =>
-  (_dispatch, _getState, { journal }) =>
-    journal.clear();
+  (_dispatch, getState, { journal }) =>
+    journal.clear(getState().document.key);
 
-function entryFrom(text: string): JournalEntry | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { path, basedOn, name, text: list } = value as Record<string, unknown>;
-    if (typeof name !== 'string' || typeof list !== 'string') return undefined;
-    return {
-      path: typeof path === 'string' ? path : null,
-      basedOn: typeof basedOn === 'string' ? basedOn : null,
-      name,
-      text: list,
-    };
-  } catch {
-    return undefined;
-  }
+/** Name of the lock of an entry: while a window has the list open, no other takes the entry for a crashed window's. */
+export function entryLock(key: string): string {
+  return `journal/${key}`;
 }
 
+/** How long the page that is just being left may take to let go. */
+const LEAVING_MS = 2000;
+
 /**
- * At the start: what a crash left in the journal is written to its file, or beside it when that has changed since.
- * @returns true when something was brought back
+ * At the start: what a crash left in the journal is written to its file when that is still what the list was made from.
+ * What another window is working on is left alone; what has no such file any more, or was left unsaved, is offered.
+ * @returns how many lists were brought back
  */
 export const recover =
-  (): Thunk<Promise<boolean>> =>
-  async (_dispatch, _getState, { host, journal }) => {
-    const stored = journal.read();
-    const entry = stored === undefined ? undefined : entryFrom(stored);
-    if (entry === undefined) return false;
-    const { name, text, path, basedOn } = entry;
-    const inPlace =
-      path === null || basedOn === null ? undefined : await host.saveList({ name, text, path, basedOn });
-    const saved = inPlace?.kind === 'done' ? inPlace : await host.saveList({ name, text });
-    if (saved.kind !== 'done') return false;
-    journal.clear();
-    return true;
+  (): Thunk<Promise<number>> =>
+  async (dispatch, _getState, { journal, windows }) => {
+    const recovered = await Promise.all(
+      journal.keys().map(async (key) => {
+        const letGo = await windows.take(entryLock(key), LEAVING_MS);
+        if (letGo === undefined) return false;
+        try {
+          return await dispatch(recoverEntry(key));
+        } finally {
+          letGo();
+        }
+      }),
+    );
+    return recovered.filter(Boolean).length;
+  };
+
+const recoverEntry =
+  (key: string): Thunk<Promise<boolean>> =>
+  async (dispatch, _getState, { host, engine, journal }) => {
+    const entry = dispatch(readEntry(key));
+    if (entry === undefined) {
+      journal.clear(key);
+      return false;
+    }
+    if (entry.isAside) return false;
+    const { name, path, basedOn } = entry;
+    const readable = await engine.call('examine', { file: entry.text });
+    const isList = readable.kind === 'done' || readable.problem.kind !== 'not-a-list';
+    const saved = !isList
+      ? undefined
+      : path === undefined
+        ? await host.saveList({ name, text: entry.text })
+        : basedOn === undefined
+          ? undefined
+          : await host.saveList({ name, text: entry.text, path, basedOn });
+    if (saved?.kind === 'done') journal.clear(key);
+    else journal.write(key, entryText({ ...entry, isAside: true }));
+    return saved?.kind === 'done';
+  };
+
+export const readEntry =
+  (key: string): Thunk<JournalEntry | undefined> =>
+  (_dispatch, _getState, { journal }) => {
+    const text = journal.read(key);
+    return text === undefined ? undefined : entryFrom(text);
+  };
+
+export const clearEntry =
+  (key: string): Thunk =>
+  (_dispatch, _getState, { journal }) =>
+    journal.clear(key);
+
+/** Entries that no window is working on, latest first. */
+export const freeEntries =
+  (): Thunk<Promise<readonly (JournalEntry & { readonly key: string })[]>> =>
+  async (dispatch, _getState, { journal, windows }) => {
+    const found = await Promise.all(
+      journal.keys().map(async (key) => {
+        const letGo = await windows.take(entryLock(key), 200);
+        if (letGo === undefined) return [];
+        letGo();
+        const entry = dispatch(readEntry(key));
+        return entry === undefined ? [] : [{ ...entry, key }];
+      }),
+    );
+    return found.flat().toSorted((one, other) => other.at - one.at);
   };

@@ -38,6 +38,17 @@ export interface LibraryState {
   readonly bin: readonly BinItem[];
   /** What the strip at the bottom offers to bring back. */
   readonly deleted: { readonly id: string; readonly name: string } | undefined;
+  /** Lists that were left unsaved, latest first. */
+  readonly aside: readonly AsideList[];
+}
+
+/** Edits of a list that are in no file: the journal has them. */
+export interface AsideList {
+  /** Its entry in the journal. */
+  readonly key: string;
+  readonly name: string;
+  /** When it was last edited, milliseconds since 1970; 0 when that is not known. */
+  readonly at: number;
 }
 
 const initialState: LibraryState = {
@@ -50,6 +61,7 @@ const initialState: LibraryState = {
   chosen: undefined,
   bin: [],
   deleted: undefined,
+  aside: [],
 };
 
 export const librarySlice = createSlice({
@@ -103,6 +115,7 @@ export const librarySlice = createSlice({
       ...state,
       bin: payload.toSorted((one, other) => other.deleted - one.deleted),
     }),
+    asideListed: (state, { payload }: PayloadAction<readonly AsideList[]>) => ({ ...state, aside: payload }),
     listDeleted: (
       state,
       { payload }: PayloadAction<{ readonly id: string; readonly name: string } | undefined>,
@@ -120,5 +133,6 @@ export const {
   librarySorted,
   entryChosen,
   binListed,
+  asideListed,
   listDeleted,
 } = librarySlice.actions;

@@ -1,5 +1,3 @@
-import type { HostProblem } from '../../electron/messages';
-import { WORDS } from '../words/use-words';
 import {
   binListed,
   entryChosen,
@@ -10,8 +8,8 @@ import {
   listDeleted,
   summariesForgotten,
 } from './library-slice';
+import { hostFailed } from './say-problem';
 import type { Ports, Thunk } from './store';
-import { noticed } from './view-slice';
 
 /**
  * Lists the files at once, then reads them one after the other: names first, verdicts as they come.
@@ -131,12 +129,4 @@ export const restoreList =
     if (restored.kind === 'failed') dispatch(hostFailed(restored.problem));
     await dispatch(loadLibrary(restored.kind === 'done' ? restored.value.path : undefined));
     await dispatch(loadBin());
-  };
-
-/** Says in the user's words what the shell could not do. */
-const hostFailed =
-  (problem: HostProblem): Thunk =>
-  (dispatch, getState) => {
-    const words = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'error', text: words.problems.host[problem.kind] }));
   };

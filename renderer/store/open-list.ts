@@ -1,176 +1,133 @@
-import type { OpenedFile } from '../../electron/messages';
-import { WORDS, type Words } from '../words/use-words';
-import type { CallResult } from '../worker/engine-client';
+import { WORDS } from '../words/use-words';
 import type { EngineProblem, OpenedList } from '../worker/protocol/calls';
 import type { NewListChoice } from '../worker/protocol/new-list';
 import { knownShown, viewClosed, viewOpened } from './builder-slice';
 import { documentClosed, documentOpened } from './document-slice';
+import { keepText } from './kept-text';
+import { closeList, maySafelyLeave } from './leave-list';
 import { loadLibrary } from './load-library';
 import { saveNow } from './save-list';
-import type { Thunk } from './store';
+import { engineFailed, hostFailed } from './say-problem';
+import type { Ports, Thunk } from './store';
 import { busy, noticed, type Screen, wentTo } from './view-slice';
 
-interface OpenFrom {
-  /** Name of a file from outside, for what is said of it. */
-  readonly file?: string;
+export interface OpenFrom {
   readonly path: string | undefined;
   readonly basedOn: string | undefined;
   readonly savedAt: number | undefined;
+  /** Its entry in the journal; else it gets a new one. */
+  readonly key?: string;
+  /** The text is not what the file holds. */
+  readonly isUnsaved?: boolean;
 }
 
-const show =
-  (answer: CallResult<OpenedList>, from: OpenFrom, screen: Screen): Thunk<boolean> =>
-  (dispatch, getState) => {
-    dispatch(busy(false));
-    const words = WORDS[getState().settings.language];
-    if (answer.kind === 'failed') {
-      dispatch(noticed({ severity: 'error', text: openFailure(answer.problem, from.file, words) }));
-      return false;
-    }
-    const { view, losses } = answer.value;
-    const savedRevision = from.path === undefined ? -1 : view.history.revision;
-    dispatch(documentOpened({ ...from, savedRevision }));
+/** What the engine opened becomes the open list. */
+export const showOpened =
+  (
+    { view, losses }: OpenedList,
+    { isUnsaved, key = crypto.randomUUID(), ...from }: OpenFrom,
+    screen: Screen = 'builder',
+    text?: string,
+  ): Thunk =>
+  (dispatch, getState, ports) => {
+    const isSaved = from.path !== undefined && isUnsaved !== true;
+    if (text !== undefined) keepText(ports, { key, text });
+    // What was told of other files of the same handful is still to be read.
+    const before = getState().view.notice;
+    dispatch(documentOpened({ ...from, key, savedRevision: isSaved ? view.history.revision : -1 }));
     dispatch(viewOpened(view));
     dispatch(wentTo(screen));
+    const words = WORDS[getState().settings.language];
     if (losses.length > 0) {
       const told = losses.map((each) => `${each}.`).join(' ');
-      const text = from.path === undefined ? `${words.library.imported} ${told}` : told;
-      dispatch(noticed({ severity: 'warning', text }));
+      const said = from.path === undefined ? `${words.library.imported} ${told}` : told;
+      dispatch(noticed({ severity: 'warning', text: said }));
     }
-    return true;
-  };
-
-/** What, why, what to do; the engine's own sentence says where, in the user's language. */
-function openFailure({ kind, detail }: EngineProblem, file: string | undefined, words: Words): string {
-  const said = kind === 'fault' ? '' : detail;
-  return [
-    file === undefined ? words.problems.engine[kind] : words.library.brokenTitle(file),
-    said === '' && file !== undefined ? words.problems.engine[kind] : said,
-    words.library.brokenAsk,
-  ]
-    .filter((part) => part !== '')
-    .join('. ')
-    .replaceAll('..', '.');
-}
-
-/** Opens a list of the library. */
-export const openList =
-  (path: string, modified: number | undefined, screen: Screen = 'builder'): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host }) => {
-    await dispatch(leaveList());
-    const text = await host.readList({ path });
-    if (text.kind === 'failed') {
-      const words = WORDS[getState().settings.language];
-      dispatch(noticed({ severity: 'error', text: words.problems.host[text.problem.kind] }));
-      return;
-    }
-    if (text.kind === 'cancelled') return;
-    const from = { path, basedOn: text.value.version, savedAt: modified };
-    await dispatch(openText(text.value.text, from, screen));
+    if (before?.refused !== undefined) dispatch(noticed(before));
   };
 
 /** A list whose data are read within this time is shown once, with all that is to be said of it. */
 const BLINK_MS = 60;
 
-/** Reads a list; while its data are on the way, what its file says by itself is shown. */
-const openText =
-  (text: string, from: OpenFrom, screen: Screen): Thunk<Promise<void>> =>
-  async (dispatch, getState, { engine }) => {
+/** Which opening is the latest, for each store: an earlier one that is still on its way is not wanted any more. */
+const turns = new WeakMap<Ports, number>();
+
+/**
+ * Reads a list; while its data are on the way, what its file says by itself is shown.
+ * @returns why it was not opened
+ */
+export const openText =
+  (
+    file: string | Uint8Array,
+    from: OpenFrom,
+    screen: Screen = 'builder',
+  ): Thunk<Promise<EngineProblem | undefined>> =>
+  async (dispatch, getState, ports) => {
+    const { engine } = ports;
+    const turn = (turns.get(ports) ?? 0) + 1;
+    turns.set(ports, turn);
     dispatch(busy(true));
-    const opening = engine.call('open', { text });
-    const known = await engine.call('known', { text });
-    let isShown = false;
+    const opening = engine.call('open', { file });
+    const known = await engine.call('known', { file });
+    let isKnownShown = false;
     const timer = setTimeout(() => {
-      if (known.kind === 'failed') return;
-      isShown = true;
+      if (known.kind === 'failed' || turns.get(ports) !== turn) return;
+      isKnownShown = true;
+      dispatch(documentClosed());
       dispatch(knownShown(known.value));
       dispatch(wentTo(screen));
     }, BLINK_MS);
     const answer = await opening;
     clearTimeout(timer);
-    if (!isShown) {
-      dispatch(show(answer, from, screen));
-      return;
-    }
-    // Left again before it was read.
-    if (getState().builder.known === undefined) {
-      dispatch(busy(false));
+    if (turns.get(ports) !== turn) return undefined;
+    dispatch(busy(false));
+    if (isKnownShown && getState().builder.known === undefined) {
+      // Left again before it was read.
       await engine.call('close', null);
-      return;
+      return undefined;
     }
-    if (answer.kind === 'failed') {
+    if (answer.kind === 'done') {
+      dispatch(showOpened(answer.value, from, screen, typeof file === 'string' ? file : undefined));
+      return undefined;
+    }
+    if (isKnownShown) {
       dispatch(viewClosed());
       dispatch(wentTo('library'));
     }
-    dispatch(show(answer, from, screen));
+    return answer.problem;
   };
 
-/**
- * Opens a file from outside: a list of our own that can be written back is edited where it lies, anything else becomes
- * a new list, and of a list of ours that is said.
- */
-export const openFile =
-  (file: OpenedFile): Thunk<Promise<void>> =>
-  async (dispatch, getState, { engine }) => {
-    await dispatch(leaveList());
-    const isOurs = file.name.toLowerCase().endsWith('.muster');
-    if (file.path !== undefined && isOurs) {
-      const from = { file: file.name, path: file.path, basedOn: file.version, savedAt: undefined };
-      await dispatch(openText(new TextDecoder().decode(file.bytes), from, 'builder'));
-      return;
-    }
-    dispatch(busy(true));
-    const answer = await engine.call('import', { name: file.name, bytes: file.bytes });
-    const isShown = dispatch(
-      show(answer, { file: file.name, path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
-    );
-    if (!isShown) return;
-    // Of other programs' files nobody expects that they are written.
-    if (isOurs && getState().view.notice === undefined) {
-      const text = WORDS[getState().settings.language].saving.openedCopy(file.name);
-      dispatch(noticed({ severity: 'warning', text }));
-    }
-    await dispatch(saveNow());
-  };
-
-export const chooseFile =
-  (): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host }) => {
-    const chosen = await host.chooseFiles({ purpose: 'lists' });
-    if (chosen.kind === 'failed') {
-      const words = WORDS[getState().settings.language];
-      dispatch(noticed({ severity: 'error', text: words.problems.host[chosen.problem.kind] }));
-    }
-    if (chosen.kind !== 'done') return;
-    for (const file of chosen.value) await dispatch(openFile(file));
+/** Opens a list of the library. */
+export const openList =
+  (path: string, modified: number | undefined, screen: Screen = 'builder'): Thunk<Promise<void>> =>
+  async (dispatch, _, { host }) => {
+    if (!(await dispatch(maySafelyLeave({ kind: 'list', path, modified, screen })))) return;
+    const read = await host.readList({ path });
+    if (read.kind === 'failed') dispatch(hostFailed(read.problem));
+    if (read.kind !== 'done') return;
+    const { text, version } = read.value;
+    const problem = await dispatch(openText(text, { path, basedOn: version, savedAt: modified }, screen));
+    if (problem !== undefined) dispatch(engineFailed(problem));
   };
 
 export const createList =
   (choice: NewListChoice): Thunk<Promise<void>> =>
   async (dispatch, _, { engine }) => {
-    await dispatch(leaveList());
+    if (!(await dispatch(maySafelyLeave({ kind: 'new', choice })))) return;
     dispatch(busy(true));
     const answer = await engine.call('create', choice);
-    const isShown = dispatch(
-      show(answer, { path: undefined, basedOn: undefined, savedAt: undefined }, 'builder'),
-    );
-    if (isShown) await dispatch(saveNow());
-  };
-
-/** Saves what is not saved yet and lets the list go. */
-export const leaveList =
-  (): Thunk<Promise<void>> =>
-  async (dispatch, getState, { engine }) => {
-    if (!getState().document.isOpen) return;
+    dispatch(busy(false));
+    if (answer.kind === 'failed') {
+      dispatch(engineFailed(answer.problem));
+      return;
+    }
+    dispatch(showOpened(answer.value, { path: undefined, basedOn: undefined, savedAt: undefined }));
     await dispatch(saveNow());
-    dispatch(documentClosed());
-    dispatch(viewClosed());
-    await engine.call('close', null);
   };
 
-export const goToLibrary = (): Thunk<Promise<void>> => async (dispatch, getState) => {
-  await dispatch(leaveList());
-  if (getState().builder.known !== undefined) dispatch(viewClosed());
+export const goToLibrary = (): Thunk<Promise<void>> => async (dispatch) => {
+  if (!(await dispatch(maySafelyLeave({ kind: 'library' })))) return;
+  await dispatch(closeList());
   dispatch(wentTo('library'));
   await dispatch(loadLibrary());
 };

@@ -1,5 +1,6 @@
 import { saveDone, saveFailed, saveStarted } from './document-slice';
 import { clearJournal, writeJournal } from './journal';
+import { keepText } from './kept-text';
 import type { Ports, Thunk } from './store';
 
 /** How long the hand must rest before an edit is written. */
@@ -33,28 +34,47 @@ function saverOf(ports: Ports): Saver {
   return saver;
 }
 
-/** Writes the open list through the shell. Two calls never write at the same time: the second waits, then looks again. */
+/**
+ * Writes the open list through the shell. Two calls never write at the same time: the second waits, then looks again.
+ * @param overwrite the user wants theirs whatever the file holds by now
+ * @returns true when what is on the screen is on the disk
+ */
 export const saveNow =
-  (overwrite = false): Thunk<Promise<void>> =>
+  (overwrite = false): Thunk<Promise<boolean>> =>
   async (dispatch, getState, ports) => {
     const saver = saverOf(ports);
+    const isSaved = (): boolean => !isUnsaved(getState());
+    if (!getState().document.isOpen) return true;
     // An edit may still be on its way. The engine answers in order, so its patch is here before this answer.
-    if (getState().document.isOpen && !isUnsaved(getState())) await ports.engine.call('text', null);
+    if (isSaved()) await ports.engine.call('text', null);
     while (saver.running !== undefined) await saver.running;
-    if (!isUnsaved(getState()) && !overwrite) return;
+    if (isSaved() && !overwrite) return true;
     saver.running = dispatch(write(overwrite)).finally(() => {
       saver.running = undefined;
     });
     await saver.running;
+    return isSaved();
   };
+
+/** Resolves once no save is on its way. */
+export const savesDone = (): Thunk<Promise<void>> => async (_dispatch, _getState, ports) => {
+  const saver = saverOf(ports);
+  while (saver.running !== undefined) await saver.running;
+};
 
 const write =
   (overwrite: boolean): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host, engine, now }) => {
+  async (dispatch, getState, ports) => {
+    const { host, engine, now } = ports;
+    const { key } = getState().document;
     const answer = await engine.call('text', null);
-    if (answer.kind === 'failed') return;
-    const { text, name, revision } = answer.value;
     const { path, basedOn } = getState().document;
+    if (answer.kind === 'failed') {
+      dispatch(saveFailed({ kind: 'failed', path, detail: answer.problem.detail }));
+      return;
+    }
+    const { text, name, revision } = answer.value;
+    keepText(ports, { key, text });
     dispatch(saveStarted());
     const saved = await host.saveList({
       name,
@@ -71,7 +91,11 @@ const write =
       if (!isUnsaved(getState())) dispatch(clearJournal());
       return;
     }
-    if (saved.kind === 'failed') dispatch(saveFailed(saved.problem));
+    const problem =
+      saved.kind === 'failed' ? saved.problem : ({ kind: 'failed', path, detail: 'cancelled' } as const);
+    dispatch(saveFailed(problem));
+    // The file does not have it, so that the journal must, at once.
+    await dispatch(writeJournal());
   };
 
 /** Called after each edit: the journal soon, the file when the hand rests. */

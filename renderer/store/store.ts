@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Host } from '../host/host';
+import type { Windows } from '../host/page-windows';
 import type { EngineClient } from '../worker/engine-client';
 import { builderReducer } from './builder-slice';
 import { documentSlice } from './document-slice';
@@ -8,19 +9,22 @@ import { newListSlice } from './new-list-slice';
 import { settingsSlice } from './settings-slice';
 import { viewSlice } from './view-slice';
 
-/** What thunks reach beside the state: the shell, the engine, the clock, a place for the journal. */
+/** What thunks reach beside the state: the shell, the engine, the clock, a place for the journal, the other windows. */
 export interface Ports {
   readonly host: Host;
   readonly engine: EngineClient;
   readonly now: () => number;
   readonly journal: JournalPort;
+  readonly windows: Windows;
 }
 
-/** Where the last unsaved state of a list outlives a crash. */
+/** Where unsaved states of lists outlive the window, one for each list. */
 export interface JournalPort {
-  read(): string | undefined;
-  write(text: string): void;
-  clear(): void;
+  keys(): readonly string[];
+  read(key: string): string | undefined;
+  /** @returns false when there is no room for it */
+  write(key: string, text: string): boolean;
+  clear(key: string): void;
 }
 
 const reducer = combineReducers({

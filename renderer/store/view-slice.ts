@@ -8,6 +8,8 @@ export type Pane = 'left' | 'middle' | 'right';
 export interface Notice {
   readonly severity: 'ok' | 'warning' | 'error';
   readonly text: string;
+  /** Files that were not opened, a sentence for each. */
+  readonly refused?: readonly string[];
 }
 
 export interface ViewState {

@@ -3,6 +3,7 @@ import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
 import { gesturesEn } from './gestures-en';
 import { problemsEn } from './problems-en';
+import { savingEn } from './saving-en';
 import { sharingEn } from './sharing-en';
 import { sheetEn } from './sheet-en';
 
@@ -115,6 +116,7 @@ export const en = {
     brokenTitle: (name: string) => `${name} can’t be read`,
     brokenKept: 'The file is as it was; nothing was written.',
     brokenAsk: 'Nothing was changed. Ask for the file again, or open another.',
+    notOpened: (value: number) => `${n(value)} files could not be opened:`,
     brokenDo: 'Ask for the file again, or move it out of the library.',
     left: (value: number) => `${n(value)} left`,
     yesterday: 'yesterday',
@@ -151,6 +153,7 @@ export const en = {
   ...builderEn,
   ...gesturesEn,
   ...sharingEn,
+  ...savingEn,
 
   ...sheetEn,
 
@@ -232,22 +235,6 @@ export const en = {
       back: 'back',
       anyway: 'add anyway',
     },
-  },
-
-  saving: {
-    saved: (time: string) => `Saved ${time}`,
-    saving: 'Saving…',
-    unsaved: 'Not saved yet',
-    failed: 'Not saved',
-    conflict: 'Changed by another program',
-    keepMine: 'Keep mine',
-    retry: 'Try again',
-    downloaded: (name: string) =>
-      `${name} is among your downloads: a copy as it is now. What you change from here on stays in this browser.`,
-    openedCopy: (name: string) =>
-      `${name} was opened as a copy in this browser’s lists: the browser does not let the file itself be changed. “Share” makes a file of it again.`,
-    recovered: 'The last unsaved changes were brought back.',
-    data: (data: string) => `Data: ${data}`,
   },
 
   live: {

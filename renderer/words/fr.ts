@@ -5,6 +5,7 @@ import { builderFr } from './builder-fr';
 import type { Words } from './en';
 import { gesturesFr } from './gestures-fr';
 import { problemsFr } from './problems-fr';
+import { savingFr } from './saving-fr';
 import { sharingFr } from './sharing-fr';
 import { sheetFr } from './sheet-fr';
 
@@ -115,6 +116,7 @@ export const fr: Words = {
     brokenTitle: (name) => `${name} ne peut être lue`,
     brokenKept: 'Le fichier est resté tel quel ; rien n’a été écrit.',
     brokenAsk: 'Rien n’a été modifié. Redemandez le fichier, ou ouvrez-en un autre.',
+    notOpened: (value) => `${n(value)} fichiers n’ont pas pu être ouverts :`,
     brokenDo: 'Redemandez le fichier, ou sortez-le de la bibliothèque.',
     left: (value) => `reste ${n(value)}`,
     yesterday: 'hier',
@@ -151,6 +153,7 @@ export const fr: Words = {
   ...builderFr,
   ...gesturesFr,
   ...sharingFr,
+  ...savingFr,
 
   ...sheetFr,
 
@@ -232,22 +235,6 @@ export const fr: Words = {
       back: 'retour',
       anyway: 'ajouter quand même',
     },
-  },
-
-  saving: {
-    saved: (time) => `Enregistré à ${time}`,
-    saving: 'Enregistrement…',
-    unsaved: 'Pas encore enregistré',
-    failed: 'Non enregistré',
-    conflict: 'Modifiée par un autre programme',
-    keepMine: 'Garder la mienne',
-    retry: 'Réessayer',
-    downloaded: (name) =>
-      `${name} est parmi vos téléchargements : une copie de l’état actuel. La suite reste dans ce navigateur.`,
-    openedCopy: (name) =>
-      `${name} est ouvert comme copie parmi les listes de ce navigateur, qui ne laisse pas modifier le fichier lui-même. « Partager » en refait un fichier.`,
-    recovered: 'Les derniers changements non enregistrés sont revenus.',
-    data: (data) => `Données : ${data}`,
   },
 
   live: {

@@ -1,9 +1,12 @@
 import type { HostProblemKind } from '../../electron/messages';
+import { number } from '../engine/words/numbers';
 import type { EngineProblem } from '../worker/protocol/calls';
 
 /** Why something could not be done: what, and what to do. */
 export const problemsEn: {
   readonly host: Record<HostProblemKind, string>;
+  /** Bytes in this line are no text. */
+  readonly notText: (line: number) => string;
   readonly engine: Record<EngineProblem['kind'], string>;
 } = {
   host: {
@@ -28,6 +31,8 @@ export const problemsEn: {
     'bad-request': 'This could not be done.',
     failed: 'This could not be done.',
   },
+  notText: (line) =>
+    `A letter in line ${number(line, 'en')} cannot be read. Save the file as UTF-8 in a text editor, then open it again.`,
   engine: {
     'no-list': 'No list is open.',
     'not-a-list': 'This is no list that can be read.',

@@ -1,3 +1,4 @@
+import { number } from '../engine/words/numbers';
 import type { Words } from './en';
 
 export const problemsFr: Words['problems'] = {
@@ -24,6 +25,8 @@ export const problemsFr: Words['problems'] = {
     'bad-request': 'Cela n’a pas pu être fait.',
     failed: 'Cela n’a pas pu être fait.',
   },
+  notText: (line) =>
+    `Une lettre de la ligne ${number(line, 'fr')} est illisible. Enregistrez le fichier en UTF-8 dans un éditeur de texte, puis rouvrez-le.`,
   engine: {
     'no-list': 'Aucune liste n’est ouverte.',
     'not-a-list': 'Ce n’est pas une liste lisible.',

@@ -50,12 +50,27 @@ type Handlers = {
   ) => EngineCalls[Name]['out'] | Promise<EngineCalls[Name]['out']>;
 };
 
+const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open', 'import']);
+const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
+  'text',
+  'export',
+  'edit',
+  'undo',
+  'redo',
+  'choose',
+  'places',
+  'copy',
+  'find-offers',
+  'sheet',
+]);
+
 /** Answers the window's calls: one owner of catalogues, the open list, its history and its evaluation. */
 export class EngineServer {
   readonly #ports: ServerPorts;
   readonly #handlers: Handlers;
   #language: Language = 'en';
   #session: Session | undefined;
+  #opening: Promise<void> | undefined;
 
   constructor(ports: ServerPorts) {
     this.#ports = ports;
@@ -85,8 +100,12 @@ export class EngineServer {
         const { catalogue } = await ports.data.system(choice.system, [choice.book]);
         return this.#open(catalogue, buildList(catalogue, choice, ports.newId), []);
       },
-      known: ({ text }) => knownView(this.#read(text).roster),
-      open: ({ text }) => this.#openText(text),
+      known: ({ file }) => knownView(this.#read(file).roster),
+      examine: async ({ file }) => {
+        await ports.data.forRoster(this.#read(file).roster);
+        return null;
+      },
+      open: ({ file }) => this.#openText(file),
       import: ({ bytes }) => this.#openText(bytes, true),
       close: () => {
         this.#session = undefined;
@@ -120,12 +139,16 @@ export class EngineServer {
 
   /** Never throws: what goes wrong is an answer. A call that can be answered at once is answered at once. */
   handle(request: EngineRequest): void | Promise<void> {
+    if (this.#opening !== undefined && ABOUT_THE_LIST.has(request.name)) {
+      return this.#opening.then(() => this.handle(request));
+    }
     const handler = this.#handlers[request.name] as (
       input: EngineRequest['in'],
     ) => unknown | Promise<unknown>;
     try {
       const value = handler(request.in);
       if (value instanceof Promise) {
+        if (OPENING.has(request.name)) this.#waitFor(value);
         return value.then(
           (result) => this.#ports.post({ id: request.id, kind: 'done', value: result }),
           (why: unknown) => this.#ports.post(failure(request.id, why)),
@@ -135,6 +158,18 @@ export class EngineServer {
     } catch (why) {
       this.#ports.post(failure(request.id, why));
     }
+  }
+
+  /** What is done to a list that is being opened waits for it, and is not done to the list before it. */
+  #waitFor(work: Promise<unknown>): void {
+    const opening = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#opening = opening;
+    void opening.then(() => {
+      if (this.#opening === opening) this.#opening = undefined;
+    });
   }
 
   #opened(): Session {

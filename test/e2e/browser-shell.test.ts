@@ -126,7 +126,7 @@ describe('the host of a browser', () => {
     const choosing = app.page.waitForEvent('filechooser');
     const opened = inPage(`
       const result = await host.chooseFiles({ purpose: 'lists' });
-      return result.value.map((file) => [file.name, file.path ?? 'no path', new TextDecoder().decode(file.bytes)]);`);
+      return result.value.files.map((file) => [file.name, file.path ?? 'no path', new TextDecoder().decode(file.bytes)]);`);
     await (await choosing).setFiles({
       name: 'friend.ros',
       mimeType: 'text/xml',

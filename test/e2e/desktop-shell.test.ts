@@ -176,7 +176,7 @@ describe('the desktop program', () => {
     const opened = await app.page.evaluate(async () => {
       const result = await (window as unknown as { host: HostApi }).host.chooseFiles({ purpose: 'lists' });
       return result.kind === 'done'
-        ? result.value.map((file) => ({ ...file, bytes: new TextDecoder().decode(file.bytes) }))
+        ? result.value.files.map((file) => ({ ...file, bytes: new TextDecoder().decode(file.bytes) }))
         : result;
     });
     expect(opened).toMatchObject([{ path, name: 'friend.muster', bytes: LIST }]);

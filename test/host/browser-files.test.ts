@@ -45,12 +45,34 @@ const open = (...handles: readonly FileHandle[]): FilePickers => ({
 async function opened(files: BrowserFiles) {
   const chosen = await files.chooseFiles('lists');
   if (chosen.kind !== 'done') throw new Error(chosen.kind);
-  const [file] = chosen.value;
+  const [file] = chosen.value.files;
   if (file === undefined) throw new Error('no file');
   return file;
 }
 
 describe('a picked list, where the browser hands out handles', () => {
+  test('is read again as it is now; a page that does not have it says so', async () => {
+    const handle = aHandle('Tide.muster', 'before');
+    const files = new BrowserFiles(open(handle));
+    const { path = '', version } = await opened(files);
+    expect(await files.read(path)).toEqual({
+      kind: 'done',
+      value: { path, name: 'Tide', text: 'before', version },
+    });
+    const other = new BrowserFiles(open(aHandle('Tide.muster', 'another')));
+    expect((await opened(other)).path).not.toBe(path);
+    expect(await other.read(path)).toMatchObject({ problem: { kind: 'not-found', path } });
+  });
+
+  test('that cannot be read does not keep the others from being opened', async () => {
+    const gone = { ...aHandle('Gone.muster', ''), getFile: () => Promise.reject(named('NotFoundError')) };
+    const chosen = await new BrowserFiles(open(gone, aHandle('Tide.muster', 'x'))).chooseFiles('lists');
+    expect(chosen).toMatchObject({
+      kind: 'done',
+      value: { files: [{ name: 'Tide.muster' }], problems: [{ kind: 'not-found', path: 'Gone.muster' }] },
+    });
+  });
+
   test('has a path, and is written back to its file', async () => {
     const handle = aHandle('Tide.muster', 'before');
     const files = new BrowserFiles(open(handle));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memoryWindows } from '../../renderer/host/memory-windows';
 import { chooseRow } from '../../renderer/store/edit-list';
 import { goToLibrary, openList } from '../../renderer/store/open-list';
 import type { Ports } from '../../renderer/store/store';
@@ -31,7 +32,13 @@ async function aSlowEngine() {
       return world.engine.client.call(name, request);
     },
   };
-  const ports: Ports = { host: world.host, engine, now: () => 1000, journal: world.journal };
+  const ports: Ports = {
+    host: world.host,
+    engine,
+    now: () => 1000,
+    journal: world.journal,
+    windows: memoryWindows(),
+  };
   return { store: createStore(ports), path: saved.value.path, goOn: () => goOn() };
 }
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { edit } from '../../renderer/store/edit-list';
-import { recover } from '../../renderer/store/journal';
 import { createList, goToLibrary, openList } from '../../renderer/store/open-list';
-import { AUTOSAVE_MS, isUnsaved, JOURNAL_MS, saveNow } from '../../renderer/store/save-list';
-import { aJournal, aStore, CHOICE } from './a-store';
+import { AUTOSAVE_MS, isUnsaved, saveNow } from '../../renderer/store/save-list';
+import { aStore, CHOICE } from './a-store';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -87,6 +86,36 @@ describe('saving', () => {
     expect(await textOf(path)).toContain('Lord');
   });
 
+  test('says whether everything is on the disk', async () => {
+    const { store, host, add } = await withList();
+    expect(await store.dispatch(saveNow())).toBe(true);
+    await add('lord');
+    host.failNextSave('read-only');
+    expect(await store.dispatch(saveNow())).toBe(false);
+    expect(await store.dispatch(saveNow())).toBe(true);
+  });
+
+  test('an engine that gives no text is a save that failed', async () => {
+    const { store, engine, add } = await withList();
+    await add('lord');
+    const { call } = engine.client;
+    vi.spyOn(engine.client, 'call').mockImplementation((name, request) =>
+      name === 'text'
+        ? Promise.resolve({ kind: 'failed', problem: { kind: 'fault', detail: 'gone' } })
+        : call(name, request),
+    );
+    expect(await store.dispatch(saveNow())).toBe(false);
+    expect(store.getState().document).toMatchObject({ isSaving: false, problem: { kind: 'failed' } });
+  });
+
+  test('a save that was called off is told, and does not go on for ever', async () => {
+    const { store, host, add } = await withList();
+    await add('lord');
+    vi.spyOn(host, 'saveList').mockResolvedValueOnce({ kind: 'cancelled' });
+    expect(await store.dispatch(saveNow())).toBe(false);
+    expect(store.getState().document).toMatchObject({ isSaving: false, problem: { kind: 'failed' } });
+  });
+
   test('a list opened again is the list that was left', async () => {
     const { store, add, files } = await withList();
     await add('lord');
@@ -96,53 +125,5 @@ describe('saving', () => {
     const [file] = await files();
     await store.dispatch(openList(file?.path ?? '', file?.modified));
     expect(store.getState().builder.view?.rows).toEqual(before);
-  });
-});
-
-describe('the journal', () => {
-  test('holds an edit before the file does, and is empty once it does', async () => {
-    const { journal, add } = await withList();
-    await add('spears');
-    await vi.advanceTimersByTimeAsync(JOURNAL_MS + 10);
-    expect(journal.text()).toContain('Spears');
-    await vi.waitFor(() => expect(journal.text()).toBeUndefined(), { timeout: 2 * AUTOSAVE_MS });
-  });
-
-  test('brings back what a crash left, into its file', async () => {
-    const first = await withList();
-    await first.add('spears');
-    await vi.advanceTimersByTimeAsync(JOURNAL_MS + 10);
-    const left = first.journal.text();
-    const [file] = await first.files();
-    const { store, host, journal } = await aStore({ journal: aJournal(left) });
-    await host.saveList({ name: 'A list', text: await first.textOf(file?.path ?? '') });
-    expect(await store.dispatch(recover())).toBe(true);
-    const listing = await host.listLibrary();
-    const paths = listing.kind === 'done' ? listing.value.files.map((each) => each.path) : [];
-    expect(paths).toHaveLength(1);
-    const read = await host.readList({ path: paths[0] ?? '' });
-    expect(read.kind === 'done' && read.value.text).toContain('Spears');
-    expect(journal.text()).toBeUndefined();
-  });
-
-  test('writes beside a file that has changed since', async () => {
-    const entry = JSON.stringify({
-      path: 'library:/A list.muster',
-      basedOn: 'older',
-      name: 'A list',
-      text: '{"mine":1}',
-    });
-    const { store, host } = await aStore({
-      journal: aJournal(entry),
-      host: { lists: { 'A list': '{"theirs":1}' } },
-    });
-    expect(await store.dispatch(recover())).toBe(true);
-    const listing = await host.listLibrary();
-    expect(listing.kind === 'done' && listing.value.files).toHaveLength(2);
-  });
-
-  test.each(['', '{', '[]', '{"name":1}'])('%j is no journal and harms nothing', async (text) => {
-    const { store } = await aStore({ journal: aJournal(text) });
-    expect(await store.dispatch(recover())).toBe(false);
   });
 });

@@ -159,7 +159,7 @@ describe('the engine server', () => {
     const text = await client.call('text', null);
     if (text.kind === 'failed') throw new Error(text.problem.detail);
     const before = view();
-    const again = await client.call('open', { text: text.value.text });
+    const again = await client.call('open', { file: text.value.text });
     if (again.kind === 'failed') throw new Error(again.problem.detail);
     expect(again.value.view.rows).toEqual(before.rows);
     expect(again.value.view.totals).toEqual(before.totals);
@@ -173,7 +173,7 @@ describe('the engine server', () => {
     if (read.kind !== 'list') throw new Error(read.kind);
     const sealed = writeList(read.roster, await digest(read.roster, textVersion));
     const lossesOf = async (file: string) => {
-      const answer = await client.call('open', { text: file });
+      const answer = await client.call('open', { file: file });
       return answer.kind === 'failed' ? answer.problem.kind : answer.value.losses;
     };
     expect(await lossesOf(sealed)).toEqual([]);

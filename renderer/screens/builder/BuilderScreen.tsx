@@ -9,6 +9,7 @@ import { ListTitle } from '../ListTitle';
 import { ListVerdict } from '../ListVerdict';
 import { NoticeStrip } from '../NoticeStrip';
 import { SaveState } from '../SaveState';
+import { UnsavedStrip } from '../unsaved/UnsavedStrip';
 import { BuilderHints } from './BuilderHints';
 import { BuilderTools } from './BuilderTools';
 import { ChosenColumn } from './chosen/ChosenColumn';
@@ -63,6 +64,7 @@ export function BuilderScreen() {
             content: (
               <>
                 <Ledger />
+                <UnsavedStrip />
                 <NoticeStrip />
                 <FindingsStrip />
               </>

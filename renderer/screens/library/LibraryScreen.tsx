@@ -9,8 +9,9 @@ import type { KeyPress } from '../../components/key-press';
 import { SearchInput } from '../../components/SearchInput';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { librarySearched } from '../../store/library-slice';
+import { loadAside } from '../../store/load-aside';
 import { loadBin, loadLibrary, undeleteList } from '../../store/load-library';
-import { chooseFile } from '../../store/open-list';
+import { chooseFile } from '../../store/open-files';
 import { paneChosen, wentTo } from '../../store/view-slice';
 import { useWords, type Words } from '../../words/use-words';
 import { QuickSettings } from '../QuickSettings';
@@ -35,6 +36,7 @@ export function LibraryScreen() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void dispatch(loadLibrary()).then(() => dispatch(loadBin()));
+    void dispatch(loadAside());
   }, [dispatch]);
 
   const onKeyDown = (event: KeyPress): void => {

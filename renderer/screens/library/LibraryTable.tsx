@@ -10,6 +10,7 @@ import { openList } from '../../store/open-list';
 import { wentTo } from '../../store/view-slice';
 import { useWords } from '../../words/use-words';
 import { NoticeStrip } from '../NoticeStrip';
+import { AsideStrip } from '../unsaved/AsideStrip';
 import styles from './Library.module.css';
 import { LibraryLine } from './LibraryLine';
 
@@ -133,6 +134,7 @@ export function LibraryTable() {
           </tbody>
         </table>
       </div>
+      <AsideStrip />
       <NoticeStrip />
       {deleted === undefined ? null : (
         <div className={styles.strip} role="status">

@@ -7,7 +7,7 @@ import { useStrayKeys } from '../../components/use-stray-keys';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { askNeeds, readSystems } from '../../store/new-list';
 import { bookChosen, newListStarted, systemChosen } from '../../store/new-list-slice';
-import { chooseFile } from '../../store/open-list';
+import { chooseFile } from '../../store/open-files';
 import { wentTo } from '../../store/view-slice';
 import { useWords } from '../../words/use-words';
 import { NoticeStrip } from '../NoticeStrip';

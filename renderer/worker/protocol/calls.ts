@@ -32,9 +32,12 @@ export interface EngineCalls {
   /** A list file's text as it stands in the library: totals and verdict. Reads its books. */
   summary: { readonly in: { readonly text: string }; readonly out: ListSummary };
   create: { readonly in: NewListChoice; readonly out: OpenedList };
-  /** What a list file's text says by itself: answered at once, without its books. */
-  known: { readonly in: { readonly text: string }; readonly out: KnownView };
-  open: { readonly in: { readonly text: string }; readonly out: OpenedList };
+  /** What a list file says by itself: answered at once, without its books. */
+  known: { readonly in: { readonly file: string | Uint8Array }; readonly out: KnownView };
+  /** Whether a file can be opened. The list that is open stays. */
+  examine: { readonly in: { readonly file: string | Uint8Array }; readonly out: null };
+  /** A list file as it is to be edited where it lies. A file that cannot be opened leaves the open list alone. */
+  open: { readonly in: { readonly file: string | Uint8Array }; readonly out: OpenedList };
   /** A file that is not of the library: our own or another program's. */
   import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };
   close: { readonly in: null; readonly out: null };

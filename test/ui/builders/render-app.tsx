@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { App } from '../../../renderer/App';
 import { createMemoryHost, type MemoryHostOptions } from '../../../renderer/host/memory-host';
+import { memoryWindows } from '../../../renderer/host/memory-windows';
 import { viewOpened } from '../../../renderer/store/builder-slice';
 import { connect } from '../../../renderer/store/connect';
 import { documentOpened } from '../../../renderer/store/document-slice';
@@ -51,14 +52,17 @@ export async function renderApp(options: RenderOptions = {}) {
     host,
     engine: options.engine ?? recording.engine,
     now: () => Date.UTC(2026, 10, 30, 12),
-    journal: { read: () => undefined, write: () => {}, clear: () => {} },
+    journal: { keys: () => [], read: () => undefined, write: () => true, clear: () => {} },
+    windows: memoryWindows(),
   };
   const store = createStore(ports);
   const stop = connect(store, ports);
   store.dispatch(settingsChanged({ theme: 'light', ...options.settings }));
   if (options.view !== undefined) {
     const { revision } = options.view.history;
-    store.dispatch(documentOpened({ path: 'a', basedOn: 'b', savedAt: 0, savedRevision: revision }));
+    store.dispatch(
+      documentOpened({ key: 'k', path: 'a', basedOn: 'b', savedAt: 0, savedRevision: revision }),
+    );
     store.dispatch(viewOpened(options.view));
   }
   store.dispatch(wentTo(options.screen ?? (options.view === undefined ? 'library' : 'builder')));

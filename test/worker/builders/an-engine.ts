@@ -51,8 +51,11 @@ function aLoader(shelved: ShelvedSystem): Pick<SystemLoader, 'load'> {
 
 const readPlace = placeReader(new URL('test:/'));
 
-/** The engine's server behind the window's client, without a thread between them. Messages are copied as a thread copies them. */
-export function anEngine(index: unknown = INDEX): LocalEngine {
+/**
+ * The engine's server behind the window's client, without a thread between them. Messages are copied as a thread copies
+ * them. Ids are counted, so that two engines that meet over one list need beginnings of their own.
+ */
+export function anEngine(index: unknown = INDEX, ids = 'n'): LocalEngine {
   const reads: string[] = [];
   const messages: FromWorker[] = [];
   let put: (() => void)[] = [];
@@ -74,7 +77,7 @@ export function anEngine(index: unknown = INDEX): LocalEngine {
       messages.push(message);
       receive(structuredClone(message));
     },
-    newId: () => `n${++count}`,
+    newId: () => `${ids}${++count}`,
     later: (work) => put.push(work),
     fontCss: async () => undefined,
     sha256: textVersion,

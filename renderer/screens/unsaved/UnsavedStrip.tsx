@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { SeverityIcon } from '../../components/SeverityIcon';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { keepMine, leaveUnsaved, saveCopy, stayHere, takeTheirs } from '../../store/keep-or-leave';
+import { hostSentence } from '../../words/problem-sentence';
+import { useWords } from '../../words/use-words';
+import { focusSide } from '../builder/focus-side';
+import styles from './Unsaved.module.css';
+
+/** A list that could not be saved: what happened, and all that can become of it. It takes the keyboard when it comes. */
+export function UnsavedStrip() {
+  const isStopped = useAppSelector((state) => state.document.stopped !== undefined);
+  return isStopped ? <Choices /> : null;
+}
+
+function Choices() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const stopped = useAppSelector((state) => state.document.stopped);
+  const problem = useAppSelector((state) => state.document.problem);
+  const name = useAppSelector((state) => state.builder.view?.head.name ?? '');
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it takes the keyboard again
+  useEffect(() => {
+    // The screen that is come to takes the keyboard first.
+    requestAnimationFrame(() => requestAnimationFrame(() => box.current?.querySelector('button')?.focus()));
+  }, [stopped]);
+
+  const said = words.saving.stopped;
+  const isConflict = problem?.kind === 'changed-on-disk';
+  const next = stopped?.next;
+  const why = problem === undefined ? '' : isConflict ? said.conflict : hostSentence(problem, words);
+  const ask = next === undefined ? said.ask.none : next.kind === 'close' ? said.ask.close : said.ask.other;
+  const stay = (): void => {
+    dispatch(stayHere());
+    focusSide('middle');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    stay();
+  };
+
+  return (
+    <section
+      ref={box}
+      className={styles.choices}
+      aria-label={said.label}
+      aria-describedby={id}
+      onKeyDown={onKeyDown}
+      data-testid="unsaved"
+    >
+      <div id={id} role="alert" className={styles.said}>
+        <SeverityIcon severity="error" />
+        <p>
+          <b>{said.what(name)}</b> {why} {ask}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button look="main" onPress={() => void dispatch(keepMine())}>
+          {isConflict ? said.keepMine : words.saving.retry}
+        </Button>
+        <Button look="line" onPress={() => void dispatch(saveCopy())}>
+          {said.saveCopy}
+        </Button>
+        {isConflict ? (
+          <Button look="line" onPress={() => void dispatch(takeTheirs()).then(() => focusSide('middle'))}>
+            {said.takeTheirs}
+          </Button>
+        ) : null}
+        {next === undefined ? null : (
+          <Button look="line" onPress={() => void dispatch(leaveUnsaved())}>
+            {next.kind === 'close' ? said.close : said.leave}
+          </Button>
+        )}
+        <Button look="plain" onPress={stay}>
+          {said.stay}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {isConflict ? `${said.keepMineHint} ` : ''}
+        {stopped?.isKept === true ? said.kept : said.lost}
+      </p>
+    </section>
+  );
+}

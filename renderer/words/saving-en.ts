@@ -1,0 +1,54 @@
+/** Labels of keeping lists: whether they are saved, and what becomes of them when they cannot be. */
+export const savingEn = {
+  saving: {
+    saved: (time: string) => `Saved ${time}`,
+    inTab: (time: string) => `Only in this tab, ${time}`,
+    saving: 'Saving…',
+    unsaved: 'Not saved yet',
+    failed: 'Not saved',
+    conflict: 'Changed by another program',
+    retry: 'Try again',
+    choose: 'Choose…',
+    downloaded: (name: string) =>
+      `${name} is among your downloads: a copy as it is now. What you change from here on stays in this browser.`,
+    openedCopy: (name: string) =>
+      `${name} was opened as a copy in this browser’s lists: the browser does not let the file itself be changed. “Share” makes a file of it again.`,
+    recovered: 'The last unsaved changes were brought back.',
+    data: (data: string) => `Data: ${data}`,
+
+    elsewhere: 'Also open in another window',
+    elsewhereLong: 'This list is open in another window too. What is saved in one is shown in the other.',
+    followed: 'Another window or program has saved this list. This is how it was saved; undo begins anew.',
+    tookTheirs: 'This is the list as its file has it. Yours is kept aside: it is offered among your lists.',
+
+    stopped: {
+      label: 'The list is not saved',
+      what: (name: string) => `“${name}” is not saved.`,
+      conflict: 'Another program or window has changed its file since it was read.',
+      ask: {
+        none: 'What is to become of your changes?',
+        close: 'The window stays open until you say what becomes of your changes.',
+        other: 'Before you go: what is to become of your changes?',
+      },
+      keepMine: 'Keep mine',
+      keepMineHint: 'The other text is kept as an earlier version.',
+      saveCopy: 'Save a copy',
+      takeTheirs: 'Take theirs',
+      leave: 'Leave without saving',
+      close: 'Close without saving',
+      stay: 'Stay here',
+      kept: 'What is not saved is kept aside and offered among your lists.',
+      lost: 'There is no room to keep it aside: what you leave unsaved is lost.',
+    },
+
+    aside: {
+      label: 'Lists that were left unsaved',
+      one: (name: string, when: string) =>
+        when === '' ? `“${name}” was left unsaved` : `“${name}” was left unsaved (${when})`,
+      open: 'Open',
+      openIt: (name: string) => `Open “${name}” with its unsaved changes`,
+      discard: 'Discard',
+      discardIt: (name: string) => `Discard the unsaved changes of “${name}”`,
+    },
+  },
+};

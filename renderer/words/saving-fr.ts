@@ -1,0 +1,60 @@
+import type { savingEn } from './saving-en';
+
+export const savingFr: typeof savingEn = {
+  saving: {
+    saved: (time) => `Enregistré à ${time}`,
+    inTab: (time) => `Dans cet onglet seulement, ${time}`,
+    saving: 'Enregistrement…',
+    unsaved: 'Pas encore enregistré',
+    failed: 'Non enregistré',
+    conflict: 'Modifiée par un autre programme',
+    retry: 'Réessayer',
+    choose: 'Choisir…',
+    downloaded: (name) =>
+      `${name} est parmi vos téléchargements : une copie de l’état actuel. La suite reste dans ce navigateur.`,
+    openedCopy: (name) =>
+      `${name} est ouvert comme copie parmi les listes de ce navigateur, qui ne laisse pas modifier le fichier lui-même. « Partager » en refait un fichier.`,
+    recovered: 'Les derniers changements non enregistrés sont revenus.',
+    data: (data) => `Données : ${data}`,
+
+    elsewhere: 'Ouverte aussi dans une autre fenêtre',
+    elsewhereLong:
+      'Cette liste est ouverte aussi dans une autre fenêtre. Ce qui est enregistré dans l’une se voit dans l’autre.',
+    followed:
+      'Une autre fenêtre ou un autre programme a enregistré cette liste. La voici telle qu’elle l’a été ; l’annulation repart de là.',
+    tookTheirs:
+      'Voici la liste telle que son fichier la contient. La vôtre est mise de côté : elle est proposée parmi vos listes.',
+
+    stopped: {
+      label: 'La liste n’est pas enregistrée',
+      what: (name) => `« ${name} » n’est pas enregistrée.`,
+      conflict: 'Un autre programme ou une autre fenêtre a modifié son fichier depuis sa lecture.',
+      ask: {
+        none: 'Que faire de vos changements ?',
+        close: 'La fenêtre reste ouverte tant que vous n’avez pas dit que faire de vos changements.',
+        other: 'Avant de partir : que faire de vos changements ?',
+      },
+      keepMine: 'Garder la mienne',
+      keepMineHint: 'L’autre texte reste parmi les versions précédentes.',
+      saveCopy: 'Enregistrer une copie',
+      takeTheirs: 'Prendre l’autre',
+      leave: 'Partir sans enregistrer',
+      close: 'Fermer sans enregistrer',
+      stay: 'Rester ici',
+      kept: 'Ce qui n’est pas enregistré est mis de côté et proposé parmi vos listes.',
+      lost: 'La place manque pour le mettre de côté : ce que vous n’enregistrez pas est perdu.',
+    },
+
+    aside: {
+      label: 'Listes quittées sans enregistrer',
+      one: (name, when) =>
+        when === ''
+          ? `« ${name} » a été quittée sans enregistrer`
+          : `« ${name} » a été quittée sans enregistrer (${when})`,
+      open: 'Ouvrir',
+      openIt: (name) => `Ouvrir « ${name} » avec ses changements non enregistrés`,
+      discard: 'Abandonner',
+      discardIt: (name) => `Abandonner les changements non enregistrés de « ${name} »`,
+    },
+  },
+};

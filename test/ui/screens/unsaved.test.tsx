@@ -1,0 +1,182 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { HostProblemKind } from '../../../electron/messages';
+import type { Destination } from '../../../renderer/store/destination';
+import { heldElsewhere, leavingStopped, saveFailed } from '../../../renderer/store/document-slice';
+import { asideListed } from '../../../renderer/store/library-slice';
+import type { SettingsState } from '../../../renderer/store/settings-slice';
+import { noticed, wentTo } from '../../../renderer/store/view-slice';
+import { aForceRow, aUnitRow, aView } from '../builders/a-view';
+import { renderApp } from '../builders/render-app';
+import { violations } from '../builders/violations';
+
+afterEach(cleanup);
+
+const frames = (count: number) =>
+  act(async () => {
+    for (let turn = 0; turn < count; turn += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+  });
+
+async function stopped(
+  kind: HostProblemKind,
+  next: Destination | undefined,
+  language: SettingsState['language'] = 'en',
+  isKept = true,
+) {
+  const app = await renderApp({
+    view: aView([aForceRow('Army'), aUnitRow('Spears')]),
+    settings: { language },
+  });
+  await act(async () => {
+    app.store.dispatch(saveFailed({ kind, path: 'a', detail: '' }));
+    app.store.dispatch(leavingStopped({ next, isKept }));
+  });
+  await frames(3);
+  return app;
+}
+
+const buttons = () =>
+  within(screen.getByTestId('unsaved'))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+describe('a list that could not be saved', () => {
+  test.each([
+    {
+      claim: 'a full disk, on the way to the lists',
+      kind: 'disk-full',
+      next: { kind: 'library' },
+      offers: ['Try again', 'Save a copy', 'Leave without saving', 'Stay here'],
+      says: /is not saved\. The disk is full\. Before you go/,
+    },
+    {
+      claim: 'changed by another, on the way to the lists',
+      kind: 'changed-on-disk',
+      next: { kind: 'library' },
+      offers: ['Keep mine', 'Save a copy', 'Take theirs', 'Leave without saving', 'Stay here'],
+      says: /Another program or window has changed its file/,
+    },
+    {
+      claim: 'read-only, on the way out of the window',
+      kind: 'read-only',
+      next: { kind: 'close' },
+      offers: ['Try again', 'Save a copy', 'Close without saving', 'Stay here'],
+      says: /The window stays open/,
+    },
+    {
+      claim: 'changed by another, asked for from the status bar',
+      kind: 'changed-on-disk',
+      next: undefined,
+      offers: ['Keep mine', 'Save a copy', 'Take theirs', 'Stay here'],
+      says: /What is to become of your changes\?/,
+    },
+  ] as const)(
+    '$claim: says what happened and offers what can be done',
+    async ({ kind, next, offers, says }) => {
+      await stopped(kind, next);
+      expect(within(screen.getByTestId('unsaved')).getByRole('alert').textContent).toMatch(says);
+      expect(buttons()).toEqual(offers);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  test('it takes the keyboard, Tab walks the choices, Escape stays and gives the keyboard back to the army', async () => {
+    const { user, store } = await stopped('changed-on-disk', { kind: 'library' });
+    expect(document.activeElement?.textContent).toBe('Keep mine');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Save a copy');
+    await user.keyboard('{Escape}');
+    await frames(2);
+    expect(store.getState().document.stopped).toBeUndefined();
+    expect(screen.queryByTestId('unsaved')).toBeNull();
+    expect(document.activeElement?.getAttribute('role')).toBe('row');
+  });
+
+  test('says whether what is left unsaved is kept', async () => {
+    await stopped('disk-full', { kind: 'library' });
+    expect(screen.getByTestId('unsaved').textContent).toContain('is kept aside');
+  });
+
+  test('and that it is lost when it is not', async () => {
+    await stopped('disk-full', { kind: 'library' }, 'en', false);
+    expect(screen.getByTestId('unsaved').textContent).toContain('is lost');
+  });
+
+  test('in French', async () => {
+    await stopped('changed-on-disk', { kind: 'close' }, 'fr');
+    expect(buttons()).toEqual([
+      'Garder la mienne',
+      'Enregistrer une copie',
+      'Prendre l’autre',
+      'Fermer sans enregistrer',
+      'Rester ici',
+    ]);
+  });
+
+  test('has nothing against it', async () => {
+    await stopped('changed-on-disk', { kind: 'library' });
+    expect(await violations()).toEqual([]);
+  });
+});
+
+test('the status bar leads to the choices', async () => {
+  const app = await renderApp({ view: aView([aForceRow('Army'), aUnitRow('Spears')]) });
+  await act(async () => {
+    app.store.dispatch(saveFailed({ kind: 'changed-on-disk', path: 'a', detail: '' }));
+  });
+  await app.user.click(screen.getByRole('button', { name: 'Choose…' }));
+  expect(await screen.findByTestId('unsaved')).toBeTruthy();
+});
+
+test('a list that another window has open says so in the status bar', async () => {
+  const app = await renderApp({ view: aView([aForceRow('Army'), aUnitRow('Spears')]) });
+  await act(async () => void app.store.dispatch(heldElsewhere(true)));
+  expect(screen.getByTestId('elsewhere').textContent).toContain('another window');
+});
+
+test('a list that is only in this tab is not called saved', async () => {
+  const app = await renderApp({
+    view: aView([aForceRow('Army'), aUnitRow('Spears')]),
+    host: { info: { library: { kind: 'memory' } } },
+    screen: 'library',
+  });
+  await frames(3);
+  await act(async () => void app.store.dispatch(wentTo('builder')));
+  expect(screen.getByTestId('saved').textContent).toMatch(/Only in this tab/);
+});
+
+describe('lists that were left unsaved', () => {
+  test('are offered among the lists, each by its name', async () => {
+    const { store } = await renderApp();
+    await frames(3);
+    await act(async () => {
+      store.dispatch(
+        asideListed([
+          { key: 'k', name: 'First wave', at: 0 },
+          { key: 'l', name: 'Reserve', at: Date.UTC(2020, 1, 1) },
+        ]),
+      );
+    });
+    const strip = screen.getByTestId('aside');
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(strip).getByRole('button', { name: /Open “First wave”/ })).toBeTruthy();
+    expect(within(strip).getByRole('button', { name: /Discard .* “Reserve”/ })).toBeTruthy();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+test('several files that were not opened are told one by one', async () => {
+  const { store } = await renderApp({ view: aView([aForceRow('Army'), aUnitRow('Spears')]) });
+  await act(async () => {
+    store.dispatch(
+      noticed({ severity: 'error', text: '2 files could not be opened:', refused: ['a.ros …', 'b.ros …'] }),
+    );
+  });
+  const alert = screen.getByRole('alert');
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['a.ros …', 'b.ros …']);
+});
