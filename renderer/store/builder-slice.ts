@@ -24,6 +24,8 @@ export interface BuilderState {
   readonly target: string | undefined;
   /** The block whose group of offers is to be seen. */
   readonly block: string | undefined;
+  /** Counts the times that a place was aimed at: then the group of its block comes into sight. */
+  readonly aimed: number;
   /** Forces whose rows are folded away. */
   readonly folded: Readonly<Record<string, boolean>>;
   /** Filter of the ledger; undefined: closed. */
@@ -49,6 +51,7 @@ const initialState: BuilderState = {
   shown: 0,
   target: undefined,
   block: undefined,
+  aimed: 0,
   folded: {},
   filter: undefined,
   offersSearch: '',
@@ -101,7 +104,7 @@ export const builderSlice = createSlice({
     targetChosen: (
       state,
       { payload }: PayloadAction<{ readonly target: string; readonly block: string | undefined }>,
-    ) => ({ ...state, ...payload }),
+    ) => ({ ...state, ...payload, aimed: state.aimed + 1 }),
     forceFolded: (
       state,
       { payload }: PayloadAction<{ readonly node: string; readonly isFolded: boolean }>,

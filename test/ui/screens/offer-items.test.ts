@@ -139,6 +139,18 @@ describe('a search', () => {
     expect(lines.filter((line) => isStop(line, true)).map(({ key }) => key)).toEqual(['o:Wagon', 'o:Wagons']);
   });
 
+  test('of equal answers the block that is aimed at has the first say', () => {
+    const twice = someOffers([
+      anOfferGroup('Core', [anOffer('Wagon', 10), anOffer('Cart', 10)]),
+      anOfferGroup('Rare', [anOffer('Wagon', 10, { key: 'o:rare' }), anOffer('Horse', 10)]),
+    ]);
+    const lines = offerItems(twice, { ...NONE, search: 'wagon' });
+    expect(bestAnswer(lines, 'rare')?.key).toBe('o:rare');
+    expect(bestAnswer(lines)?.key).toBe('o:Wagon');
+    expect(bestAnswer(offerItems(twice, { ...NONE, search: 'cart' }), 'rare')?.key).toBe('o:Cart');
+    expect(firstStop(offerItems(twice, NONE), 'rare')?.key).toBe('o:rare');
+  });
+
   test('says how many answers the filter leaves out', () => {
     const far = someOffers([anOfferGroup('Core', [anOffer('Wagon', 90, { over: 10 }), anOffer('Giant', 9)])]);
     expect(unfitting(far, { ...NONE, search: 'wagon', onlyFits: true })).toBe(1);

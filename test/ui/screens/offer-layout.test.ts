@@ -15,6 +15,7 @@ const line = (name: string, over: Partial<OfferRow> = {}): OfferItem => ({
   kind: 'unit',
   key: name,
   offer: anOffer(name, 100, over),
+  block: 'core',
   rank: undefined,
 });
 const set = (item: OfferItem, width = USUAL, isQuiet = false) =>
@@ -63,7 +64,7 @@ describe('a line of what may be taken', () => {
 
   test('what goes elsewhere says where', () => {
     const offer = { ...anOffer('Archers', 50, { why: 'at most 2' }), force: 'f2', place: 'Company, Core' };
-    const item: OfferItem = { kind: 'unit', key: 'a', offer, rank: 0 };
+    const item: OfferItem = { kind: 'unit', key: 'a', offer, block: undefined, rank: 0 };
     expect(set(item).under).toBe('→ Company, Core · at most 2');
   });
 

@@ -126,6 +126,37 @@ describe('the keyboard in what may be taken', () => {
   });
 });
 
+describe('a place that is aimed at', () => {
+  test('the first ↓ goes into its block, and Enter adds there', async () => {
+    const rare = anOfferGroup('Rare', [anOffer('Giant', 400)], { key: 'f1/rare' });
+    const { user, calls, search, pointed } = await opened(
+      someOffers([anOfferGroup('Core', [anOffer('Archers', 90)]), rare], { targets: TARGETS }),
+    );
+    await user.click(within(screen.getByTestId('ledger')).getByRole('row', { name: /^Add to Rare/ }));
+    search.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(pointed()).toContain('Giant');
+    await user.keyboard('{Enter}');
+    expect(edits(calls)).toMatchObject([{ kind: 'add', entryId: 'Giant' }]);
+  });
+
+  test('comes to the top of the column, each time', async () => {
+    const rare = anOfferGroup('Rare', [anOffer('Giant', 400)], { key: 'f1/rare' });
+    const { user } = await opened(
+      someOffers([anOfferGroup('Core', [anOffer('Archers', 90)]), rare], { targets: TARGETS }),
+    );
+    const scrolled: number[] = [];
+    const list = screen.getByTestId('offers');
+    list.scrollTo = ((to: ScrollToOptions) => scrolled.push(to.top ?? -1)) as typeof list.scrollTo;
+    const place = within(screen.getByTestId('ledger')).getByRole('row', { name: /^Add to Rare/ });
+    await user.click(place);
+    // One head and one line stand above it.
+    expect(scrolled).toEqual([52]);
+    await user.click(place);
+    expect(scrolled).toEqual([52, 52]);
+  });
+});
+
 describe('a search and where it leads', () => {
   test.each([
     { claim: 'the places of another block', name: /^Add to Rare/ },

@@ -46,6 +46,12 @@ function Offers({ view }: { readonly view: OffersView }) {
   const onlyFits = useAppSelector((state) => state.builder.onlyFits);
   const folded = useAppSelector((state) => state.builder.foldedGroups);
   const block = useAppSelector((state) => state.builder.block);
+  const aimed = useAppSelector((state) => state.builder.aimed);
+  const aimedForce = useAppSelector((state) => state.builder.target);
+  const aim = useMemo(
+    () => ({ count: aimed, group: block === undefined ? undefined : `${aimedForce}/${block}` }),
+    [aimed, aimedForce, block],
+  );
   const [active, setActive] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // The list may be drawn a beat later than the totals.
@@ -57,7 +63,7 @@ function Offers({ view }: { readonly view: OffersView }) {
   );
   const items = useMemo(() => offerItems(shown, filter), [shown, filter]);
   const at = items.findIndex((item) => item.key === active);
-  const { take, onKeyDown } = useOfferKeys(items, search, active, setActive);
+  const { take, onKeyDown } = useOfferKeys(items, filter, active, setActive);
   const { left } = view;
 
   return (
@@ -108,6 +114,7 @@ function Offers({ view }: { readonly view: OffersView }) {
         id={LIST}
         items={items}
         active={active}
+        aim={aim}
         isQuiet={shown.fitsNothing}
         onTake={(item, isAnyway) => {
           take(item, isAnyway, false);

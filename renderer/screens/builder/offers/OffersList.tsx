@@ -13,13 +13,15 @@ export interface OffersListProps {
   readonly id: string;
   readonly items: readonly OfferItem[];
   readonly active: string | undefined;
+  /** The group that a place of the army was aimed at, and how often one was: each time it comes to the top. */
+  readonly aim: { readonly count: number; readonly group: string | undefined };
   /** Nothing fits in the points left: one sentence says so, and no line does. */
   readonly isQuiet: boolean;
   readonly onTake: (item: OfferItem, isAnyway: boolean) => void;
 }
 
 /** The lines of the left column. The search field has the focus; this list only shows where it points. */
-export function OffersList({ id, items, active, isQuiet, onTake }: OffersListProps) {
+export function OffersList({ id, items, active, aim, isQuiet, onTake }: OffersListProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const heights = useRowHeights();
@@ -46,6 +48,16 @@ export function OffersList({ id, items, active, isQuiet, onTake }: OffersListPro
       box.current?.scrollTo({ top: (offsets[activeIndex] ?? 0) - 120 });
     }
   }, [activeIndex, offsets, range.first, range.end]);
+
+  // What the place offers may come a beat after it was aimed at.
+  const done = useRef(aim.count);
+  useLayoutEffect(() => {
+    if (done.current === aim.count) return;
+    const index = items.findIndex((item) => item.kind === 'group' && item.group.key === aim.group);
+    if (index < 0) return;
+    done.current = aim.count;
+    box.current?.scrollTo({ top: offsets[index - 1] ?? 0 });
+  }, [aim, items, offsets]);
 
   const onClick = (event: MouseEvent): void => {
     const key = (event.target as Element).closest<HTMLElement>('[data-offer]')?.dataset.offer;

@@ -28,6 +28,8 @@ export interface UnitItem {
   readonly kind: 'unit';
   readonly key: string;
   readonly offer: OfferRow | ElsewhereRow;
+  /** Block of the target that it goes to. */
+  readonly block: string | undefined;
   readonly rank: number | undefined;
 }
 
@@ -112,7 +114,9 @@ export function offerItems(view: OffersView, filter: OfferFilter): readonly Offe
     const isTarget = group.block !== undefined && group.block === filter.block;
     const folded = isFolded(group.key, !isTarget && (group.takenBy !== undefined || total > LARGE_BOOK));
     const head: OfferItem = { kind: 'group', key: `g:${group.key}`, group, isFolded: folded };
-    const items: readonly OfferItem[] = folded ? [head] : [head, ...found.map(unitItem)];
+    const items: readonly OfferItem[] = folded
+      ? [head]
+      : [head, ...found.map((each) => unitItem(each, group.block))];
     return [{ rank: found[0]?.rank ?? 0, items }];
   });
   // Groups with better answers first; as they stand without a search.
@@ -125,7 +129,7 @@ export function offerItems(view: OffersView, filter: OfferFilter): readonly Offe
     ...units,
     ...forceItems(view.forces, words, isFolded),
     ...head,
-    ...others.map((each) => ({ ...unitItem(each), key: `e:${each.item.key}` })),
+    ...others.map((each) => ({ ...unitItem(each, undefined), key: `e:${each.item.key}` })),
   ];
 }
 
@@ -140,8 +144,8 @@ export function unfitting(view: OffersView, filter: OfferFilter): number {
   ).length;
 }
 
-function unitItem({ item, rank }: Found<OfferRow | ElsewhereRow>): UnitItem {
-  return { kind: 'unit', key: item.key, offer: item, rank };
+function unitItem({ item, rank }: Found<OfferRow | ElsewhereRow>, block: string | undefined): UnitItem {
+  return { kind: 'unit', key: item.key, offer: item, block, rank };
 }
 
 type Found<Item> = Omit<Ranked<Item>, 'rank'> & { readonly rank: number | undefined };
@@ -185,21 +189,33 @@ function forceItems(
   return [head, ...(folded ? [] : found.flatMap(({ items }) => items))];
 }
 
-/** What the first `↓` goes to: the first thing that may be taken, else the first that is greyed, else a head. */
-export function firstStop(items: readonly OfferItem[]): OfferItem | undefined {
-  const offered = items.filter(isOffered);
-  return offered.find(({ offer }) => offer.why === undefined) ?? offered[0] ?? items[0];
+/** Those of the block that is aimed at first. */
+function aimed(items: readonly OfferedItem[], block: string | undefined): readonly OfferedItem[] {
+  const isAimed = (item: OfferedItem): boolean =>
+    block !== undefined && item.kind === 'unit' && item.block === block;
+  return [...items.filter(isAimed), ...items.filter((item) => !isAimed(item))];
+}
+
+const isOpen = ({ offer }: OfferedItem): boolean => offer.why === undefined;
+
+/**
+ * What the first `↓` goes to: the first thing that may be taken, in the block that is aimed at if there is one; else the
+ * first that is greyed, else a head.
+ */
+export function firstStop(items: readonly OfferItem[], block?: string): OfferItem | undefined {
+  const offered = aimed(items.filter(isOffered), block);
+  return offered.find(isOpen) ?? offered[0] ?? items[0];
 }
 
 /**
- * What Enter takes while nothing is pointed at: the best answer, before its equals one that may be taken. What goes
- * elsewhere comes only when the target has nothing by that name.
+ * What Enter takes while nothing is pointed at: the best answer, of its equals one that may be taken and goes where it is
+ * aimed. What goes elsewhere comes only when the target has nothing by that name.
  */
-export function bestAnswer(items: readonly OfferItem[]): OfferedItem | undefined {
-  const offered = items.filter(isOffered);
+export function bestAnswer(items: readonly OfferItem[], block?: string): OfferedItem | undefined {
+  const offered = aimed(items.filter(isOffered), block);
   const here = offered.filter((item) => !isElsewhere(item));
   const answers = here.length > 0 ? here : offered;
   const rank = Math.min(...answers.map((item) => item.rank ?? 0));
   const equals = answers.filter((item) => (item.rank ?? 0) === rank);
-  return equals.find(({ offer }) => offer.why === undefined) ?? equals[0];
+  return equals.find(isOpen) ?? equals[0];
 }

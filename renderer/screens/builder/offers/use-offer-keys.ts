@@ -16,7 +16,7 @@ export interface OfferHands {
 /** Keys of the search field: the arrows walk the lines while the keyboard stays in it, Enter takes. */
 export function useOfferKeys(
   items: readonly OfferItem[],
-  search: string,
+  { search, block }: { readonly search: string; readonly block: string | undefined },
   active: string | undefined,
   setActive: (key: string) => void,
 ): OfferHands {
@@ -33,7 +33,7 @@ export function useOfferKeys(
     }
   };
   const enter = (): void => {
-    const first = firstStop(items);
+    const first = firstStop(items, block);
     if (first !== undefined) setActive(first.key);
   };
 
@@ -78,7 +78,7 @@ export function useOfferKeys(
         return true;
       case 'Enter': {
         // Without words nothing is meant yet: Enter shows what it would take.
-        const target = item ?? (isSearching ? bestAnswer(items) : undefined);
+        const target = item ?? (isSearching ? bestAnswer(items, block) : undefined);
         if (target === undefined) enter();
         else take(target, shiftKey, ctrlKey || metaKey);
         return true;
