@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--json]`: what we measure, with the ratios that tell more than the milliseconds of one machine.
+ * `npm run bench -- [--corpora DIR] [--json]`: what we measure, with the ratios that tell more than the milliseconds of one machine.
  * Checking the worked lists and opening a book run in fresh processes; an edit is measured in Chromium.
  */
 import { spawnSync } from 'node:child_process';
@@ -76,5 +76,16 @@ if (existsSync(join(root, 'test/bench/edit-latency.ts'))) {
   const latency = await bundle('test/bench/edit-latency.ts', 'edit-latency');
   report.edit = measured([latency]);
   say(`edit, key press to painted total: ${JSON.stringify(report.edit)}`);
+}
+if (values.corpora !== undefined) {
+  const readCommunity = await bundle('test/bench/read-community.ts', 'read-community');
+  report.community = measured([readCommunity, values.corpora]);
+  for (const [name, each] of Object.entries(report.community)) {
+    say(
+      `read ${name}: ${each.files} files, ${each.megabytes.toFixed(1)} MB: bytes to nodes ${ms(each.nodes)} ` +
+        `(× ${each.nodesToJson.toFixed(2)} of JSON.parse of an equal tree, ${ms(each.jsonParse)}; saxes ${ms(each.saxes)}), ` +
+        `read ${ms(each.read)}, link ${ms(each.link)} (× ${each.linkToRead.toFixed(2)} of reading)`,
+    );
+  }
 }
 if (values.json) console.log(JSON.stringify(report, null, 2));

@@ -4,32 +4,24 @@
  *
  * `node mutate.mjs <folder>… [--runs 20000] [--seed 1] [--only N]`
  */
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { readList } from '../../renderer/engine/exchange/list/read-list';
 import { Chance } from './chance';
 import { mutate } from './mutate';
 import { isLarge, type RealFile, realFiles } from './real-files';
 import { tryData } from './try-data';
 
-/** Longer than anything real takes on a slow machine. */
+/** Processor time; longer than anything real takes. */
 const SLOW_MS = 10_000;
-const HANGING_MS = 60_000;
+/** Time on the clock, on a machine that is busy with other things. */
+const HANGING_MS = 300_000;
 const MEMORY_MB = 1500;
-const THREADS = 2;
-
-interface Job {
-  readonly folders: readonly string[];
-  readonly seed: number;
-  readonly first: number;
-  readonly last: number;
-  readonly step: number;
-  /** Number of the run that is on, and when it began; read by the main thread. */
-  readonly state: SharedArrayBuffer;
-}
+const PROCESSES = 2;
 
 type Message =
+  | { readonly kind: 'began'; readonly run: number }
   | { readonly kind: 'fault'; readonly run: number; readonly path: string; readonly why: string }
   | { readonly kind: 'done'; readonly counts: Readonly<Record<string, number>>; readonly slowest: number };
 
@@ -55,15 +47,16 @@ function runOnce(
   }
 }
 
-function work({ folders, seed, first, last, step, state }: Job): void {
-  const files = realFiles(folders);
-  const view = new Float64Array(state);
+/** Every `step`-th run from `first` on; tells the process that started it. */
+function work(files: readonly RealFile[], seed: number, first: number, last: number, step: number): void {
+  const tell = (message: Message): void => {
+    process.send?.(message);
+  };
   const counts: Record<string, number> = {};
   let slowest = 0;
   for (let run = first; run < last; run += step) {
-    const start = Date.now();
-    view[0] = run;
-    view[1] = start;
+    tell({ kind: 'began', run });
+    const start = process.cpuUsage();
     let path = '';
     let why: string | undefined;
     try {
@@ -75,13 +68,14 @@ function work({ folders, seed, first, last, step, state }: Job): void {
       why = (error as Error).stack ?? String(error);
       counts.crashed = (counts.crashed ?? 0) + 1;
     }
-    const took = Date.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    const took = Math.round((user + system) / 1000);
     slowest = Math.max(slowest, took);
     if (took > SLOW_MS) why ??= `took ${took} ms`;
-    if (why !== undefined) parentPort?.postMessage({ kind: 'fault', run, path, why } satisfies Message);
+    if (why !== undefined) tell({ kind: 'fault', run, path, why });
   }
-  view[1] = 0;
-  parentPort?.postMessage({ kind: 'done', counts, slowest } satisfies Message);
+  tell({ kind: 'done', counts, slowest });
+  process.disconnect?.();
 }
 
 async function main(): Promise<void> {
@@ -91,63 +85,70 @@ async function main(): Promise<void> {
       runs: { type: 'string', default: '20000' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      /** Of a process that another one started. */
+      share: { type: 'string' },
     },
   });
   const seed = Number(values.seed);
-  if (values.only !== undefined) {
-    console.log(runOnce(realFiles(positionals), seed, Number(values.only)));
-    return;
-  }
   const runs = Number(values.runs);
+  if (values.only !== undefined) console.log(runOnce(realFiles(positionals), seed, Number(values.only)));
+  else if (values.share !== undefined)
+    work(realFiles(positionals), seed, Number(values.share), runs, PROCESSES);
+  else await runAll(runs);
+}
+
+async function runAll(runs: number): Promise<void> {
   const counts: Record<string, number> = {};
   let slowest = 0;
   let faults = 0;
   const start = Date.now();
-  const threads = Array.from({ length: THREADS }, (_, first) => {
-    const state = new SharedArrayBuffer(16);
-    const job: Job = { folders: positionals, seed, first, last: runs, step: THREADS, state };
-    const worker = new Worker(fileURLToPath(import.meta.url), {
-      workerData: job,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
-    const view = new Float64Array(state);
-    return new Promise<void>((resolve) => {
-      const watch = setInterval(() => {
-        if (view[1] && Date.now() - view[1] > HANGING_MS) fault(view[0] ?? 0, '', 'hangs');
-      }, 1000);
-      const fault = (run: number, path: string, why: string): void => {
+  const share = (index: number): Promise<void> =>
+    new Promise((resolve) => {
+      let run = index;
+      let began = Date.now();
+      const fault = (which: number, path: string, why: string): void => {
         faults++;
-        console.log(`run ${run}: ${path}\n${why}`);
-        if (why !== 'hangs') return;
-        clearInterval(watch);
-        worker.terminate().then(() => resolve());
+        console.log(`run ${which}: ${path}\n${why}`);
       };
-      worker.on('message', (message: Message) => {
-        if (message.kind === 'fault') fault(message.run, message.path, message.why);
+      const child = fork(
+        fileURLToPath(import.meta.url),
+        [...process.argv.slice(2), '--share', String(index)],
+        {
+          execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+        },
+      );
+      const watch = setInterval(() => {
+        if (Date.now() - began < HANGING_MS) return;
+        fault(run, '', 'hangs');
+        child.kill();
+      }, 1000);
+      child.on('message', (message: Message) => {
+        if (message.kind === 'began') {
+          run = message.run;
+          began = Date.now();
+        } else if (message.kind === 'fault') fault(message.run, message.path, message.why);
         else {
-          for (const [name, count] of Object.entries(message.counts))
+          for (const [name, count] of Object.entries(message.counts)) {
             counts[name] = (counts[name] ?? 0) + count;
+          }
           slowest = Math.max(slowest, message.slowest);
         }
       });
-      // Also when memory ran out.
-      worker.on('error', (error) => fault(view[0] ?? 0, '', String(error)));
-      worker.on('exit', () => {
+      child.on('exit', (code) => {
         clearInterval(watch);
+        // also when memory ran out
+        if (code !== 0) fault(run, '', `ended with ${code}`);
         resolve();
       });
     });
-  });
-  await Promise.all(threads);
+  await Promise.all(Array.from({ length: PROCESSES }, (_, index) => share(index)));
   const done = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (done < runs) faults++;
-  console.log(
-    `${done} of ${runs} mutated files in ${Math.round((Date.now() - start) / 1000)} s, slowest ${slowest} ms`,
-  );
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`${done} of ${runs} mutated files in ${seconds} s, slowest ${slowest} ms of processor time`);
   for (const [name, count] of Object.entries(counts).sort()) console.log(`  ${name}: ${count}`);
   console.log(faults === 0 ? 'no crash and no hang' : `${faults} faults`);
   process.exitCode = faults === 0 ? 0 : 1;
 }
 
-if (isMainThread) await main();
-else work(workerData as Job);
+await main();

@@ -15,6 +15,8 @@ export interface KnownName {
   lastTag: number;
   /** Attributes of the element of this name that was read last, in their order: the next one often has the same. */
   readonly order: KnownName[];
+  /** The element that was read last in a list of this name. */
+  lastMember: KnownName | undefined;
 }
 
 // The ranges of XML 1.0, section 2.3, as code units; beyond U+FFFF it takes pairs of them.
@@ -58,6 +60,7 @@ export class NameTable {
       member: memberName(name),
       lastTag: 0,
       order: [],
+      lastMember: undefined,
     };
     this.#slots[slot] = known;
     return known;

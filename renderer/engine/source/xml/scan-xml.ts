@@ -30,6 +30,7 @@ class Scanner {
   readonly #nodes: (Growing | Growing[])[] = [];
   readonly #names: KnownName[] = [];
   readonly #starts: number[] = [];
+  #depth = 0;
   #tags = 0;
   #isRegular = true;
 
@@ -73,25 +74,25 @@ class Scanner {
   }
 
   #push(node: Growing | Growing[], name: KnownName, start: number): void {
-    if (this.#nodes.length >= MOST_DEPTH) stop('too-deep', start, { most: MOST_DEPTH });
-    this.#nodes.push(node);
-    this.#names.push(name);
-    this.#starts.push(start);
+    const depth = this.#depth++;
+    if (depth >= MOST_DEPTH) stop('too-deep', start, { most: MOST_DEPTH });
+    this.#nodes[depth] = node;
+    this.#names[depth] = name;
+    this.#starts[depth] = start;
   }
 
-  #pop(): void {
-    this.#nodes.pop();
-    this.#names.pop();
-    this.#starts.pop();
+  /** The innermost open element. */
+  get #open(): KnownName {
+    return this.#names[this.#depth - 1] as KnownName;
   }
 
   /** All that stands inside the outermost element. */
   #content(): void {
     const cursor = this.#cursor;
     const { text } = this;
-    while (this.#nodes.length > 0) {
+    while (this.#depth > 0) {
       const from = cursor.pos;
-      const node = this.#nodes[this.#nodes.length - 1] as Growing | Growing[];
+      const node = this.#nodes[this.#depth - 1] as Growing | Growing[];
       if (!cursor.isTagAfterBlanks()) {
         const piece = cursor.textUpToTag();
         if (cursor.pos >= text.length) this.#unclosed();
@@ -101,9 +102,9 @@ class Scanner {
         stop('too-many-tags', cursor.pos, { most: MOST_TAGS });
       }
       if (text.charCodeAt(cursor.pos + 1) === SLASH) {
-        this.#endTag(this.#names[this.#names.length - 1] as KnownName);
-        this.#pop();
-      } else if (Array.isArray(node)) this.#member(node, this.#names[this.#names.length - 1] as KnownName);
+        this.#endTag(this.#open);
+        this.#depth--;
+      } else if (Array.isArray(node)) this.#member(node, this.#open);
       else this.#child(node);
     }
   }
@@ -112,7 +113,7 @@ class Scanner {
     if (!Array.isArray(node)) {
       node.$text = node.$text === undefined ? piece : `${node.$text}${piece}`;
     } else if (this.mistakes.length < MOST_ADVICE) {
-      const tag = (this.#names.at(-1) as KnownName).name;
+      const tag = this.#open.name;
       this.mistakes.push({ severity: 'warning', kind: 'text-in-list', offset: from, params: { tag } });
     }
   }
@@ -130,7 +131,7 @@ class Scanner {
     cursor.pos += 2;
     const found = cursor.name().name;
     if (found !== name) {
-      const openedLine = this.lineAt(this.#starts.at(-1) as number);
+      const openedLine = this.lineAt(this.#starts[this.#depth - 1] as number);
       stop('wrong-end-tag', start, { found, expected: name, openedLine });
     }
     cursor.skipSpace();
@@ -139,9 +140,9 @@ class Scanner {
   }
 
   #unclosed(): never {
-    const openedLine = this.lineAt(this.#starts.at(-1) as number);
+    const openedLine = this.lineAt(this.#starts[this.#depth - 1] as number);
     return stop('unclosed-tag', this.text.length, {
-      tag: (this.#names.at(-1) as KnownName).name,
+      tag: this.#open.name,
       openedLine,
     });
   }
@@ -151,7 +152,8 @@ class Scanner {
     const cursor = this.#cursor;
     const start = cursor.pos;
     cursor.pos++;
-    const known = cursor.name();
+    const known = cursor.name(listName.lastMember);
+    listName.lastMember = known;
     const node: Growing = {};
     this.marks?.set(node, start);
     const isEmpty = cursor.attributes(node, known);
@@ -163,27 +165,39 @@ class Scanner {
   /** An element in a node: a list, a text, or something that the format does not have. */
   #child(parent: Growing): void {
     const cursor = this.#cursor;
+    const { text } = this;
     const start = cursor.pos;
     cursor.pos++;
     const known = cursor.name();
+    if (text.charCodeAt(cursor.pos) === CLOSE) cursor.pos++;
+    else {
+      const node: Growing = {};
+      const isEmpty = cursor.attributes(node, known);
+      if (cursor.attributeCount > 0) this.#strange(parent, node, known, start, isEmpty);
+      else if (isEmpty) this.#keepLeaf(parent, known, '');
+      if (isEmpty || cursor.attributeCount > 0) return;
+    }
+    const from = cursor.pos;
+    if (cursor.isTagAfterBlanks() && text.charCodeAt(cursor.pos + 1) !== SLASH) {
+      this.#push(this.#listOf(parent, known.name), known, start);
+      return;
+    }
+    cursor.pos = from;
+    this.#leafOrMixed(parent, known, start);
+  }
+
+  #leafOrMixed(parent: Growing, known: KnownName, start: number): void {
+    const cursor = this.#cursor;
     const node: Growing = {};
-    const isEmpty = cursor.attributes(node, known);
-    for (const _ in node) {
-      this.#strange(parent, node, known, start, isEmpty);
-      return;
-    }
-    if (isEmpty) {
-      this.#keepLeaf(parent, known, '');
-      return;
-    }
     // pushed already, so that what is not closed is named
     this.#push(node, known, start);
     const text = cursor.textUpToTag();
     if (cursor.pos >= this.text.length) this.#unclosed();
     const isLeaf = this.text.charCodeAt(cursor.pos + 1) === SLASH;
     if (isLeaf) this.#endTag(known);
-    this.#pop();
+    this.#depth--;
     if (isLeaf) this.#keepLeaf(parent, known, text);
+    // a list after a comment
     else if (isBlank(text)) this.#push(this.#listOf(parent, known.name), known, start);
     else {
       node.$text = text;

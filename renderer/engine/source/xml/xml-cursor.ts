@@ -18,7 +18,7 @@ const SINGLE = 39;
 const MOST_ATTRIBUTES = 500;
 
 const DECLARATION =
-  /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[^"]*"|'[^']*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
+  /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
 
 /** 1 for characters that end a name. */
 const ENDS_NAME = new Uint8Array(128);
@@ -41,15 +41,25 @@ export class XmlCursor {
   pos = 0;
   /** False once an attribute says something else than what its kind of attribute may say. */
   isRegular = true;
+  /** Attributes of the tag that was read last. */
+  attributeCount = 0;
   readonly #names = new NameTable();
   /** Number of the tag whose attributes are read. */
   #tag = 0;
 
   constructor(readonly text: string) {}
 
-  name(): KnownName {
+  /** @param guess what it most likely is */
+  name(guess?: KnownName): KnownName {
     const { text } = this;
     const start = this.pos;
+    if (guess !== undefined && text.startsWith(guess.name, start)) {
+      const end = start + guess.name.length;
+      if (ENDS_NAME[text.charCodeAt(end)] === 1) {
+        this.pos = end;
+        return guess;
+      }
+    }
     let pos = start;
     let hash = 0;
     for (;;) {
@@ -85,11 +95,13 @@ export class XmlCursor {
       const code = text.charCodeAt(start);
       if (code === CLOSE) {
         this.pos++;
+        this.attributeCount = index;
         return false;
       }
       if (code === SLASH) {
         if (text.charCodeAt(start + 1) !== CLOSE) this.unexpected(start + 1, 'tag-end', 'tag');
         this.pos += 2;
+        this.attributeCount = index;
         return true;
       }
       if (start === before) this.unexpected(before, 'space', 'tag');
