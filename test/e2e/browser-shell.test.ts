@@ -76,6 +76,8 @@ describe('the host of a browser', () => {
   async function inPage<Result>(work: string): Promise<Result> {
     return app.page.evaluate(`(async () => {
       ${bundled}
+      // Dialogs that hand out files to write back have a test of their own; a test cannot answer the browser's.
+      Object.assign(window, { showOpenFilePicker: undefined, showSaveFilePicker: undefined });
       const host = await musterHost.createHost();
       ${work}
     })()`);
