@@ -188,13 +188,18 @@ function dropEchoes(problems: readonly PlacedProblem[]): PlacedProblem[] {
   });
 }
 
-/** Checks the shape of what was read against a schema: every mistake, each once, with its place. */
+/** Checks the shape of what was read against a schema: every mistake, each once, in the order of the text. */
 export function checkShape<T>(read: ReadJson, validate: Validator<T>): readonly SourceProblem[] {
-  if (validate(read.value)) return [];
-  const errors = (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword));
-  const { rest, merged } = mergeChoices(errors);
-  const problems = [...merged, ...rest.flatMap((error) => translate(error, read.value) ?? [])];
-  return dropEchoes(problems)
+  return shapeProblems(read.value, validate)
     .map((each) => read.locate(each))
     .sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** The same by their places in the value. */
+export function shapeProblems<T>(value: unknown, validate: Validator<T>): readonly PlacedProblem[] {
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword));
+  const { rest, merged } = mergeChoices(errors);
+  const problems = [...merged, ...rest.flatMap((error) => translate(error, value) ?? [])];
+  return dropEchoes(problems);
 }

@@ -1,3 +1,11 @@
+import {
+  endBeforeBreak,
+  keyWithoutClosing,
+  keyWithoutOpening,
+  type Meant,
+  withoutClosing,
+  withoutOpening,
+} from './missing-quotes';
 import type { PlacedProblem, ProblemKind, ProblemParams } from './source-problem';
 
 /** Deeper nesting than any file of ours; stops hostile files before the stack ends. */
@@ -51,6 +59,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const MAX_NUMBER = 100_000_000;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** With what may follow it. */
+const PLAIN_NUMBER = /-?\d+(?:\.\d+)?\s*(?:[,}\]]|$)/y;
 const BARE = /[^\s,:[\]{}"']+/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 const CURLY = '“”„«»‘’';
@@ -112,8 +122,8 @@ class Scanner {
         from = this.pos;
       } else if (code === 10 || code === 13 || Number.isNaN(code)) {
         this.report('line-break-in-text', start, {});
-        // most likely only the closing quote is missing: give the comma back
-        while (this.pos > from && /[\s,]/.test(text[this.pos - 1] as string)) this.pos--;
+        // most likely only the closing quote is missing
+        this.pos = endBeforeBreak(text, from, this.pos);
         return result + text.slice(from, this.pos);
       } else {
         if (code < 32) this.report('bad-escape', this.pos, { escape: code === 9 ? '\\t' : `\\u${code}` });
@@ -153,15 +163,36 @@ class Scanner {
     return text;
   }
 
+  /** Goes on where the text ends that was meant, and tells what was missing. */
+  meant(kind: 'missing-quote' | 'unquoted-text', { text, end }: Meant): string {
+    this.report(kind, this.pos, { text });
+    this.pos = end;
+    return text;
+  }
+
+  textValue(): string {
+    const start = this.pos;
+    const value = this.string();
+    const meant = this.text[this.pos - 1] === '"' ? withoutClosing(this.text, start, this.pos) : undefined;
+    if (meant === undefined) return value;
+    this.pos = start;
+    return this.meant('missing-quote', meant);
+  }
+
   key(): string {
-    const char = this.text[this.pos] as string;
-    if (char === '"') return this.string();
+    const { text, pos } = this;
+    const char = text[pos] as string;
+    if (char === '"') {
+      const meant = keyWithoutClosing(text, pos);
+      return meant === undefined ? this.string() : this.meant('missing-quote', meant);
+    }
     if (char === "'" || CURLY.includes(char)) return this.otherQuotes();
-    WORD.lastIndex = this.pos;
-    const word = WORD.exec(this.text)?.[0];
-    if (word === undefined) this.stop('unexpected-character', this.pos, { found: char, expected: 'key' });
-    this.report('unquoted-key', this.pos, { key: word });
-    this.pos += word.length;
+    const closed = keyWithoutOpening(text, pos);
+    WORD.lastIndex = pos;
+    const word = closed?.text ?? WORD.exec(text)?.[0];
+    if (word === undefined) this.stop('unexpected-character', pos, { found: char, expected: 'key' });
+    this.report('unquoted-key', pos, { key: word });
+    this.pos = closed?.end ?? pos + word.length;
     return word;
   }
 
@@ -197,7 +228,7 @@ class Scanner {
       case '[':
         return this.array(mark);
       case '"':
-        return this.string();
+        return this.textValue();
       case undefined:
         return this.stop('unexpected-end', this.pos, { expected: 'value', openedLine: 0 });
       case '}':
@@ -207,14 +238,20 @@ class Scanner {
         return this.stop('unexpected-character', this.pos, { found: char, expected: 'value' });
     }
     if (char === "'" || CURLY.includes(char)) return this.otherQuotes();
-    if (/[-+.\d]/.test(char)) return this.number();
-    BARE.lastIndex = this.pos;
     const start = this.pos;
-    const word = BARE.exec(this.text)?.[0] ?? char;
-    this.pos += word.length;
-    if (LITERALS.has(word)) return LITERALS.get(word);
-    this.report('unquoted-text', start, { text: word });
-    return LITERALS.has(word.toLowerCase()) ? LITERALS.get(word.toLowerCase()) : word;
+    const isNumber = /[-+.\d]/.test(char);
+    PLAIN_NUMBER.lastIndex = start;
+    if (!isNumber || !PLAIN_NUMBER.test(this.text)) {
+      const closed = withoutOpening(this.text, start);
+      if (closed !== undefined) return this.meant('unquoted-text', closed);
+    }
+    if (isNumber) return this.number();
+    BARE.lastIndex = this.pos;
+    const bare = BARE.exec(this.text)?.[0] ?? char;
+    this.pos += bare.length;
+    if (LITERALS.has(bare)) return LITERALS.get(bare);
+    this.report('unquoted-text', start, { text: bare });
+    return LITERALS.has(bare.toLowerCase()) ? LITERALS.get(bare.toLowerCase()) : bare;
   }
 
   enter(): void {

@@ -23,6 +23,8 @@ export interface ProblemParams extends FileProblemParams, CommunityProblemParams
   'unquoted-text': { readonly text: string };
   'comment-in-json': Record<never, never>;
   'line-break-in-text': Record<never, never>;
+  /** The closing quote of this text. */
+  'missing-quote': { readonly text: string };
   'bad-escape': { readonly escape: string };
   'bad-number': { readonly text: string };
   'number-out-of-range': { readonly text: string; readonly most: number };

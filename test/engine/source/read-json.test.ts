@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_DEPTH } from '../../../renderer/engine/source/json-scanner';
@@ -74,6 +76,111 @@ describe('mistakes whose meaning is plain', () => {
   ])('$claim', ({ text, value, problems }) => {
     expect(problemsOf(text)).toEqual(problems);
     expect(readJson(text, 'a.json').value).toEqual(value);
+  });
+});
+
+describe('one quote that went missing', () => {
+  test.each([
+    {
+      claim: 'after a key',
+      text: '{"a: "b", "c": 1}',
+      value: { a: 'b', c: 1 },
+      problems: ['missing-quote 1:2'],
+    },
+    {
+      claim: 'after a key of a number',
+      text: '{"a: 1,\n"c": 1}',
+      value: { a: 1, c: 1 },
+      problems: ['missing-quote 1:2'],
+    },
+    {
+      claim: 'before a key',
+      text: '{a": "b", "c": 1}',
+      value: { a: 'b', c: 1 },
+      problems: ['unquoted-key 1:2'],
+    },
+    {
+      claim: 'before a key of several words',
+      text: '{"x": {a b": 1}}',
+      value: { x: { 'a b': 1 } },
+      problems: ['unquoted-key 1:8'],
+    },
+    {
+      claim: 'before a text',
+      text: '{"a": b c", "d": 1}',
+      value: { a: 'b c', d: 1 },
+      problems: ['unquoted-text 1:7'],
+    },
+    {
+      claim: 'before a sentence',
+      text: '{"a": One, and: two",\n"d": 1}',
+      value: { a: 'One, and: two', d: 1 },
+      problems: ['unquoted-text 1:7'],
+    },
+    {
+      claim: 'before a text that begins as a number',
+      text: '{"a": 2026-11-30", "d": 1}',
+      value: { a: '2026-11-30', d: 1 },
+      problems: ['unquoted-text 1:7'],
+    },
+    {
+      claim: 'after a text, before the next key',
+      text: '{"a": "b, "c": 1}',
+      value: { a: 'b', c: 1 },
+      problems: ['missing-quote 1:7'],
+    },
+    {
+      claim: 'after a text, before the end of what is around it',
+      text: '{"x": [{"a": "b}], "c": 1}',
+      value: { x: [{ a: 'b' }], c: 1 },
+      problems: ['missing-quote 1:14'],
+    },
+    {
+      claim: 'after a text at the end of a line with brackets',
+      text: '{"x": [{"a": "b}],\n"c": 1}',
+      value: { x: [{ a: 'b' }], c: 1 },
+      problems: ['line-break-in-text 1:14'],
+    },
+    {
+      claim: 'after a text that has brackets of its own',
+      text: '{"a": "b [1],\n"c": 1}',
+      value: { a: 'b [1]', c: 1 },
+      problems: ['line-break-in-text 1:7'],
+    },
+  ])('$claim is one mistake, and the rest is read', ({ text, value, problems }) => {
+    expect(problemsOf(text)).toEqual(problems);
+    expect(readJson(text, 'a.json').value).toEqual(value);
+  });
+
+  test('none at all: commas, colons and brackets inside of texts and keys mean nothing', () => {
+    const value = { 'a: b': 'c, ', 'd, "e': ['f:', '}', ', '], '5+': '{' };
+    for (const indent of [0, 2])
+      expect(readJson(JSON.stringify(value, null, indent), 'a.json')).toMatchObject({ value, problems: [] });
+  });
+
+  test('anywhere in a file of ours', () => {
+    const text = readFileSync(
+      join(import.meta.dirname, '../../../schemas/examples/good/system.json'),
+      'utf8',
+    );
+    const quotes = [...text.matchAll(/"/g)].map(({ index }) => index);
+    for (const at of quotes) {
+      expect(problemsOf(text.slice(0, at) + text.slice(at + 1))).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    { claim: 'numbers without end', text: `[${'1,'.repeat(300_000)}1]` },
+    {
+      claim: 'keys without end',
+      text: `{${Array.from({ length: 100_000 }, (_, each) => `"k${each}":1`).join()}}`,
+    },
+    { claim: 'closing brackets without end', text: `["${']'.repeat(300_000)}\n]` },
+    { claim: 'commas without end', text: `["${', '.repeat(300_000)}"x]` },
+  ])('$claim take time by their length', ({ text }) => {
+    const start = performance.now();
+    readJson(text, 'a.json');
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 

@@ -1,45 +1,81 @@
 import type { Book, CapabilitiesFile, System } from '../../../../schemas/generated/types';
 import type { PlacedProblem } from '../../source/source-problem';
+import type { Id } from '../definition';
 import { checkModels } from './checks/check-models';
 import { checkWords } from './checks/check-words';
 import { Checker } from './checks/checker';
 import { checkLists, checkLocals, checkNamespace, checkUnits, isKnownId } from './checks/file-checks';
-import { knownOf, unitIds } from './checks/known-ids';
+import { type Known, knownOf, unitIds } from './checks/known-ids';
 import { PROPERTY_CHECKS } from './checks/property-checks';
 
-/** What the schema cannot see in a system or a book: ids that name nothing or too much, contradictions. */
+/**
+ * What the schema cannot see in a system or a book: ids that name nothing or too much, contradictions.
+ * @param isRough the shape of one of these files is broken; see `withoutEchoes`
+ */
 export function checkMeaning(
   file: System | Book,
   system: System,
   capabilities: CapabilitiesFile | undefined,
+  isRough = false,
 ): readonly PlacedProblem[] {
   const book = file === system ? undefined : (file as Book);
-  const checker = new Checker(knownOf(system, book, capabilities), PROPERTY_CHECKS);
-  checkNamespace(checker, file, book && system);
-  checkLists(checker, file);
+  const known = knownIfAny(system, book, capabilities, isRough);
+  if (known === undefined) return [];
+  const checker = new Checker(known, PROPERTY_CHECKS, isRough);
+  checker.attempt(() => checkNamespace(checker, file, book && system));
+  checker.attempt(() => checkLists(checker, file));
   const { units = [], gear = {}, lists = {}, ...rest } = file;
   checker.walk(rest, []);
+  checker.attempt(() => checkParts(checker, { units, gear, lists }));
+  checker.attempt(() => checkUnits(checker, units));
+  checker.attempt(() => {
+    for (const [old, now] of Object.entries(file.formerIds ?? {})) {
+      if (!isKnownId(checker.known.symbols, now)) {
+        checker.report('error', 'unused-former-id', ['formerIds', old], { id: old });
+      }
+    }
+  });
+  return book ? checker.problems : [...checker.problems, ...(isRough ? [] : columnWords(system))];
+}
+
+type Parts = Required<Pick<Book, 'units' | 'gear' | 'lists'>>;
+
+function checkParts(checker: Checker, { units, gear, lists }: Parts): void {
   // Shared lists and gear may name options of whatever unit they are offered in.
-  const everywhere = new Set(
-    [...checker.known.symbols.units.values()].flatMap((unit) => [...unitIds(checker.known.symbols, unit)]),
-  );
+  const everywhere = new Set<Id>();
+  for (const unit of checker.known.symbols.units.values()) {
+    checker.attempt(() => {
+      for (const id of unitIds(checker.known.symbols, unit)) everywhere.add(id);
+    });
+  }
   checker.within(everywhere, () => {
     for (const [id, item] of Object.entries(gear)) checker.walk(item, ['gear', id]);
     for (const [id, list] of Object.entries(lists)) checker.walk(list, ['lists', id]);
   });
   units.forEach((unit, index) => {
     const path = ['units', index];
-    checkLocals(checker, unit, path);
-    checkModels(checker, unit, path);
-    checker.within(unitIds(checker.known.symbols, unit), () => checker.walk(unit, path));
+    checker.attempt(() => checkLocals(checker, unit, path));
+    checker.attempt(() => checkModels(checker, unit, path));
+    checker.attempt(() => {
+      checker.within(unitIds(checker.known.symbols, unit), () => checker.walk(unit, path));
+    });
   });
-  checkUnits(checker, units);
-  for (const [old, now] of Object.entries(file.formerIds ?? {})) {
-    if (!isKnownId(checker.known.symbols, now)) {
-      checker.report('error', 'unused-former-id', ['formerIds', old], { id: old });
-    }
+}
+
+/** Undefined where the shape is so broken that nobody knows what the ids name. */
+function knownIfAny(
+  system: System,
+  book: Book | undefined,
+  capabilities: CapabilitiesFile | undefined,
+  isRough: boolean,
+): Known | undefined {
+  if (!isRough) return knownOf(system, book, capabilities);
+  try {
+    return knownOf(system, book, capabilities);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
   }
-  return book ? checker.problems : [...checker.problems, ...columnWords(system)];
 }
 
 function columnWords({ profiles }: System): PlacedProblem[] {

@@ -68,6 +68,7 @@ export const EN: ProblemTable = {
     'comment-in-json': () => 'JSON has no comments; write a property "$comment" instead.',
     'line-break-in-text': () =>
       'The closing double quote is missing in this line; a line break inside a text is written \\n.',
+    'missing-quote': ({ text }) => `The closing double quote is missing after ${quoted(text)}.`,
     'bad-escape': (params) =>
       `${quoted(params.escape)} means nothing in a text; a backslash itself is written \\\\.`,
     'bad-number': ({ text }) => `${quoted(text)} is no number: digits, with a point before decimals.`,

@@ -68,6 +68,7 @@ export const FR: ProblemTable = {
       'JSON n’a pas de commentaires\u00a0; écrire une propriété "$comment" à la place.',
     'line-break-in-text': () =>
       'Il manque le guillemet fermant sur cette ligne\u00a0; un saut de ligne dans un texte s’écrit \\n.',
+    'missing-quote': ({ text }) => `Il manque le guillemet double fermant après ${quoted(text)}.`,
     'bad-escape': (params) =>
       `${quoted(params.escape)} ne veut rien dire dans un texte\u00a0; une barre oblique inverse s’écrit \\\\.`,
     'bad-number': ({ text }) =>

@@ -62,8 +62,8 @@ describe('files in any order', () => {
 
   test('a book without its system, and a file that is none of ours', () => {
     expect(kinds([file('b', good), file('z', { hello: 1 })])).toEqual([
-      'z unknown-kind-of-file',
       'b unknown-system',
+      'z unknown-kind-of-file',
     ]);
   });
 

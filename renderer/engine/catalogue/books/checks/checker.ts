@@ -42,11 +42,27 @@ export class Checker {
   readonly problems: PlacedProblem[] = [];
   #locals: ReadonlySet<Id> = new Set();
 
-  /** @param checks what to look up, by the name of the property */
+  /**
+   * @param checks what to look up, by the name of the property
+   * @param isRough the shape of the file is broken, so that anything may be anywhere in it
+   */
   constructor(
     readonly known: Known,
     readonly checks: ReadonlyMap<string, Check>,
+    readonly isRough = false,
   ) {}
+
+  /** A check that trips over a broken shape has nothing to say there: the shape itself is told. */
+  attempt(check: () => void): void {
+    if (!this.isRough) check();
+    else {
+      try {
+        check();
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
+    }
+  }
 
   report<Kind extends ProblemKind>(
     severity: PlacedProblem['severity'],
@@ -171,9 +187,11 @@ export class Checker {
   within<T>(locals: ReadonlySet<Id>, run: () => T): T {
     const before = this.#locals;
     this.#locals = locals;
-    const result = run();
-    this.#locals = before;
-    return result;
+    try {
+      return run();
+    } finally {
+      this.#locals = before;
+    }
   }
 
   walk(value: unknown, path: Path): void {
@@ -186,7 +204,8 @@ export class Checker {
     for (const key of Object.keys(node)) {
       const inner = node[key];
       const at = [...path, key];
-      this.checks.get(key)?.(this, inner as never, at, node);
+      const check = this.checks.get(key);
+      if (check) this.attempt(() => check(this, inner as never, at, node));
       if (typeof inner === 'object' && inner !== null && !SKIP.has(key)) this.walk(inner, at);
     }
   }

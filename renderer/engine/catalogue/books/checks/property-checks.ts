@@ -43,8 +43,9 @@ export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check
   ],
   [
     'unit',
-    (checker, value: unknown, path, node) => {
-      if (!('columns' in node) && !('name' in node)) checker.reference(value, 'unit', path);
+    (checker, value: unknown, path) => {
+      // that of a column is what it is measured in
+      if (path.at(-3) !== 'columns') checker.reference(value, 'unit', path);
     },
   ],
   ['category', names('category')],
