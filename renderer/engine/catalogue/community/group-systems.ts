@@ -31,50 +31,62 @@ function problemOf(
 }
 
 /**
- * Of documents that are the same thing, the newest revision; of equal ones the first. The others are told.
+ * Of documents that are the same thing, the one nearest its system, of equally near ones the newest revision, of equal ones
+ * the first. The others are told.
  * @param keyOf equal for the same thing
  */
-function newest<Document extends DataDocument>(
+function best<Document extends DataDocument>(
   documents: readonly Document[],
   keyOf: (document: Document) => string,
+  isNear: (document: Document) => boolean,
   problems: SourceProblem[],
 ): Document[] {
-  const best = new Map<string, Document>();
+  const isBetter = (one: Document, other: Document): boolean =>
+    isNear(one) === isNear(other) ? revisionOf(one) > revisionOf(other) : isNear(one);
+  const kept = new Map<string, Document>();
   for (const document of documents) {
-    const known = best.get(keyOf(document));
-    if (known === undefined || revisionOf(document) > revisionOf(known)) best.set(keyOf(document), document);
+    const known = kept.get(keyOf(document));
+    if (known === undefined || isBetter(document, known)) kept.set(keyOf(document), document);
   }
   for (const document of documents) {
-    const used = best.get(keyOf(document)) as Document;
-    if (used === document) continue;
-    const revision = String(document.definition.revision ?? '');
-    const otherRevision = String(used.definition.revision ?? '');
-    problems.push(
-      revision === otherRevision
-        ? problemOf(document, 'id', { severity: 'advice', kind: 'same-copy', params: { other: used.path } })
-        : problemOf(document, 'revision', {
-            severity: 'warning',
-            kind: 'older-copy',
-            params: { revision, other: used.path, otherRevision },
-          }),
-    );
+    const used = kept.get(keyOf(document)) as Document;
+    if (used !== document) problems.push(copyProblem(document, used, isNear(document) === isNear(used)));
   }
-  return documents.filter((document) => best.get(keyOf(document)) === document);
+  return documents.filter((document) => kept.get(keyOf(document)) === document);
+}
+
+function copyProblem(document: DataDocument, used: DataDocument, isAsNear: boolean): SourceProblem {
+  const other = used.path;
+  const revision = String(document.definition.revision ?? '');
+  const otherRevision = String(used.definition.revision ?? '');
+  if (!isAsNear) {
+    return problemOf(document, 'id', { severity: 'advice', kind: 'farther-copy', params: { other } });
+  }
+  return revision === otherRevision
+    ? problemOf(document, 'id', { severity: 'advice', kind: 'same-copy', params: { other } })
+    : problemOf(document, 'revision', {
+        severity: 'warning',
+        kind: 'older-copy',
+        params: { revision, other, otherRevision },
+      });
+}
+
+/** Whether a catalogue lies in the folder of a system or deeper. */
+function isBelow(system: SystemDocument, { path }: DataDocument): boolean {
+  const folder = folderOf(system.path);
+  return (
+    folder === '' || `${folderOf(path)}/`.replaceAll('\\', '/').startsWith(`${folder}/`.replaceAll('\\', '/'))
+  );
 }
 
 /** The system in the catalogue's own folder or the nearest above it; else the newest of all. */
 function systemFor(book: BookDocument, candidates: readonly SystemDocument[]): SystemDocument | undefined {
-  const folder = `${folderOf(book.path)}/`.replaceAll('\\', '/');
-  let best: SystemDocument | undefined;
-  let bestLength = -1;
+  let nearest: SystemDocument | undefined;
   for (const candidate of candidates) {
-    const above = `${folderOf(candidate.path)}/`.replaceAll('\\', '/');
-    if (above === '/' ? bestLength < 0 : folder.startsWith(above) && above.length > bestLength) {
-      best = candidate;
-      bestLength = above.length;
-    }
+    const isNearer = nearest === undefined || folderOf(candidate.path).length > folderOf(nearest.path).length;
+    if (isBelow(candidate, book) && isNearer) nearest = candidate;
   }
-  return best ?? [...candidates].sort((a, b) => revisionOf(b) - revisionOf(a))[0];
+  return nearest ?? [...candidates].sort((a, b) => revisionOf(b) - revisionOf(a))[0];
 }
 
 /**
@@ -84,9 +96,10 @@ function systemFor(book: BookDocument, candidates: readonly SystemDocument[]): S
  */
 export function groupSystems(documents: readonly DataDocument[]): GroupedDocuments {
   const problems: SourceProblem[] = [];
-  const systems = newest(
+  const systems = best(
     documents.filter((document): document is SystemDocument => document.isSystem),
     ({ definition, path }) => JSON.stringify([definition.id, folderOf(path)]),
+    () => true,
     problems,
   );
   const byId = new Map<Id, SystemDocument[]>();
@@ -105,12 +118,12 @@ export function groupSystems(documents: readonly DataDocument[]): GroupedDocumen
   }
   const sameBook = ({ definition }: BookDocument): string => JSON.stringify([definition.id, definition.name]);
   const groups = [...books].map(([system, all]): SystemGroup => {
-    const kept = newest(all, sameBook, problems);
+    const kept = best(all, sameBook, (book) => isBelow(system, book), problems);
     for (const book of kept) checkRevision(system, book, problems);
     return groupOf(system.definition, true, [system, ...kept]);
   });
   for (const [id, all] of orphans) {
-    const kept = newest(all, sameBook, problems);
+    const kept = best(all, sameBook, () => true, problems);
     const first = kept[0] as BookDocument;
     const params = { id, count: kept.length };
     problems.push(problemOf(first, 'gameSystemId', { severity: 'error', kind: 'no-game-system', params }));

@@ -70,6 +70,17 @@ describe('which catalogues belong to which system', () => {
       problems: ['warning older-copy old/a.cat 1:28'],
     },
     {
+      claim:
+        'a newer copy away from the system, so that a whole set of files is not mixed with part of another',
+      files: {
+        'all/game.gst': systemXml(),
+        'all/a.cat': book('a'),
+        'part/a.cat': book('a', { revision: 2 }),
+      },
+      systems: ['game 3: a'],
+      problems: ['advice farther-copy part/a.cat 1:12'],
+    },
+    {
       claim: 'the same catalogue twice',
       files: { 'game.gst': systemXml(), 'a.cat': book('a'), 'copy/a.cat': book('a') },
       systems: ['game 3: a'],
