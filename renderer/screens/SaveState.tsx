@@ -1,8 +1,9 @@
 import { Button } from '../components/Button';
 import { SeverityIcon } from '../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { isUnsaved } from '../store/is-unsaved';
 import { askWhatBecomes } from '../store/leave-list';
-import { isUnsaved, saveNow } from '../store/save-list';
+import { saveNow } from '../store/save-list';
 import { hostSentence } from '../words/problem-sentence';
 import { useWords } from '../words/use-words';
 import { timeOfDay } from '../words/when';

@@ -3,6 +3,7 @@ import { patched } from './builder-slice';
 import { redo, undo } from './edit-list';
 import { followFile } from './follow-file';
 import { holdList } from './hold-list';
+import { isUnsaved } from './is-unsaved';
 import { maySafelyLeave } from './leave-list';
 import { loadLibrary, rereadLibrary } from './load-library';
 import { goToSheet, makeSheet, printSheet, saveSheet } from './make-sheet';
@@ -11,8 +12,9 @@ import { chooseFile, openFiles } from './open-files';
 import { goToLibrary } from './open-list';
 import { afterNextFrame, pacePatches } from './pace-patches';
 import { writeSettings } from './read-settings';
+import { reviveEngine } from './revive-engine';
 import { saveAs } from './save-as';
-import { isUnsaved, saveNow, saveSoon } from './save-list';
+import { saveNow, saveSoon } from './save-list';
 import { settingsChanged } from './settings-slice';
 import type { Ports, Store, Thunk } from './store';
 import { keysShown, paletteShown, wentTo } from './view-slice';
@@ -31,6 +33,7 @@ export function connect(store: Store, ports: Ports): () => void {
         if (patch.history !== undefined) store.dispatch(saveSoon());
       }, afterNextFrame),
     ),
+    engine.onFate?.((fate) => void store.dispatch(reviveEngine(fate))) ?? (() => undefined),
     watchSettings(store, engine),
     watchMenuState(store, host),
     host.on('menu-command', (command) => obey(store, command)),

@@ -2,8 +2,9 @@ import { WORDS } from '../words/use-words';
 import { viewFollowed } from './builder-slice';
 import { documentFollowed } from './document-slice';
 import { chooseRow } from './edit-list';
+import { isUnsaved } from './is-unsaved';
 import { keepText } from './kept-text';
-import { isUnsaved, savesDone } from './save-list';
+import { savesDone } from './save-list';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 

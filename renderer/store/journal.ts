@@ -1,5 +1,6 @@
+import { isUnsaved } from './is-unsaved';
 import { entryFrom, entryText, type JournalEntry } from './journal-entry';
-import { keepText } from './kept-text';
+import { keepText, keptText } from './kept-text';
 import type { Thunk } from './store';
 
 /**
@@ -26,6 +27,18 @@ export const writeJournal =
     keepText(ports, { key, text });
     return journal.write(key, entryText({ path, basedOn, name, text, at: now(), isAside }));
   };
+
+/** Keeps the open list aside as the window last had it, without the engine. A list that is saved is not kept. */
+export const keepAside = (): Thunk => (dispatch, getState, ports) => {
+  const { journal, now } = ports;
+  const { key, path, basedOn, isOpen } = getState().document;
+  if (!isOpen || !isUnsaved(getState())) return;
+  const text = keptText(ports, key) ?? dispatch(readEntry(key))?.text;
+  // Bytes are those of a file that was opened a moment ago: nothing was edited yet.
+  if (typeof text !== 'string') return;
+  const name = getState().builder.view?.head.name ?? '';
+  journal.write(key, entryText({ path, basedOn, name, text, at: now(), isAside: true }));
+};
 
 export const clearJournal =
   (): Thunk =>

@@ -4,7 +4,8 @@ import type { Ports } from './store';
 export interface KeptText {
   /** That of the document: a text of another list is none of this one. */
   readonly key: string;
-  readonly text: string;
+  /** A file from outside is remembered as it was read. */
+  readonly text: string | Uint8Array;
 }
 
 const kept = new WeakMap<Ports, KeptText>();
@@ -14,7 +15,7 @@ export function keepText(ports: Ports, text: KeptText): void {
   kept.set(ports, text);
 }
 
-export function keptText(ports: Ports, key: string): string | undefined {
+export function keptText(ports: Ports, key: string): string | Uint8Array | undefined {
   const text = kept.get(ports);
   return text?.key === key ? text.text : undefined;
 }

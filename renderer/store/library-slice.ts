@@ -115,6 +115,15 @@ export const librarySlice = createSlice({
       ...state,
       bin: payload.toSorted((one, other) => other.deleted - one.deleted),
     }),
+    /** What an engine that died did not answer is to be asked again. */
+    faultsForgotten: (state) => ({
+      ...state,
+      entries: state.entries.map((entry) =>
+        entry.problem?.from === 'engine' && entry.problem.problem.kind === 'fault'
+          ? { ...entry, version: undefined, problem: undefined }
+          : entry,
+      ),
+    }),
     asideListed: (state, { payload }: PayloadAction<readonly AsideList[]>) => ({ ...state, aside: payload }),
     listDeleted: (
       state,
@@ -134,5 +143,6 @@ export const {
   entryChosen,
   binListed,
   asideListed,
+  faultsForgotten,
   listDeleted,
 } = librarySlice.actions;

@@ -27,7 +27,7 @@ export const showOpened =
     { view, losses }: OpenedList,
     { isUnsaved, key = crypto.randomUUID(), ...from }: OpenFrom,
     screen: Screen = 'builder',
-    text?: string,
+    text?: string | Uint8Array,
   ): Thunk =>
   (dispatch, getState, ports) => {
     const isSaved = from.path !== undefined && isUnsaved !== true;
@@ -87,7 +87,7 @@ export const openText =
       return undefined;
     }
     if (answer.kind === 'done') {
-      dispatch(showOpened(answer.value, from, screen, typeof file === 'string' ? file : undefined));
+      dispatch(showOpened(answer.value, from, screen, file));
       return undefined;
     }
     if (isKnownShown) {

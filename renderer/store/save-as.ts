@@ -1,7 +1,8 @@
 import { WORDS } from '../words/use-words';
 import { saveDone } from './document-slice';
+import { isUnsaved } from './is-unsaved';
 import { clearJournal } from './journal';
-import { isUnsaved, saveNow } from './save-list';
+import { saveNow } from './save-list';
 import { engineFailed, hostFailed } from './say-problem';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';

@@ -1,4 +1,5 @@
 import { saveDone, saveFailed, saveStarted } from './document-slice';
+import { isUnsaved } from './is-unsaved';
 import { clearJournal, writeJournal } from './journal';
 import { keepText } from './kept-text';
 import type { Ports, Thunk } from './store';
@@ -7,14 +8,6 @@ import type { Ports, Thunk } from './store';
 export const AUTOSAVE_MS = 700;
 /** How soon an edit is in the journal, which outlives a crash of the program. */
 export const JOURNAL_MS = 150;
-
-export function isUnsaved(state: {
-  readonly document: { readonly isOpen: boolean; readonly savedRevision: number };
-  readonly builder: { readonly view: { readonly history: { readonly revision: number } } | undefined };
-}): boolean {
-  const revision = state.builder.view?.history.revision;
-  return state.document.isOpen && revision !== undefined && revision !== state.document.savedRevision;
-}
 
 /** What is on its way, for each store. */
 interface Saver {

@@ -21,6 +21,14 @@ export const savingEn = {
     followed: 'Another window or program has saved this list. This is how it was saved; undo begins anew.',
     tookTheirs: 'This is the list as its file has it. Yours is kept aside: it is offered among your lists.',
 
+    reopened:
+      'The part of the program that works lists out stopped and was started again. The list is open as it last was: check your last step. Undo begins anew.',
+    engineRestarted: 'The part of the program that works lists out stopped and was started again.',
+    notReopened:
+      'The part of the program that works lists out stopped, and the list could not be opened again. What was not saved is kept aside.',
+    engineGone:
+      'The part of the program that works lists out stops again and again. What was not saved is kept aside. Close the window and start the program anew.',
+
     stopped: {
       label: 'The list is not saved',
       what: (name: string) => `“${name}” is not saved.`,

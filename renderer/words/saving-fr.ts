@@ -25,6 +25,14 @@ export const savingFr: typeof savingEn = {
     tookTheirs:
       'Voici la liste telle que son fichier la contient. La vôtre est mise de côté : elle est proposée parmi vos listes.',
 
+    reopened:
+      'La partie du programme qui calcule les listes s’est arrêtée et a été relancée. La liste est ouverte telle qu’elle était : vérifiez votre dernière action. L’annulation repart de là.',
+    engineRestarted: 'La partie du programme qui calcule les listes s’est arrêtée et a été relancée.',
+    notReopened:
+      'La partie du programme qui calcule les listes s’est arrêtée, et la liste n’a pas pu être rouverte. Ce qui n’était pas enregistré est mis de côté.',
+    engineGone:
+      'La partie du programme qui calcule les listes s’arrête encore et encore. Ce qui n’était pas enregistré est mis de côté. Fermez la fenêtre et relancez le programme.',
+
     stopped: {
       label: 'La liste n’est pas enregistrée',
       what: (name) => `« ${name} » n’est pas enregistrée.`,

@@ -1,3 +1,4 @@
+import type { EngineFate } from './living-engine';
 import type { BuilderPatch } from './protocol/builder-patch';
 import type { CallName, EngineCalls, EngineProblem, EngineRequest, FromWorker } from './protocol/calls';
 import type { ReadingProgress } from './protocol/data-view';
@@ -14,6 +15,8 @@ export interface EngineClient {
   ): Promise<CallResult<EngineCalls[Name]['out']>>;
   onPatch(listener: (patch: BuilderPatch) => void): () => void;
   onProgress(listener: (progress: ReadingProgress) => void): () => void;
+  /** What became of an engine whose thread died. Not there on one that lives and dies with its thread. */
+  onFate?(listener: (fate: EngineFate) => void): () => void;
   stop(): void;
 }
 
@@ -21,12 +24,19 @@ export interface EngineClient {
 export interface Port {
   postMessage(message: EngineRequest): void;
   listen(receive: (message: FromWorker) => void, fail: (why: string) => void): void;
+  /** Tells that the thread is gone, where that can be known. */
+  onDeath?(died: () => void): void;
+  /** Tells that something went wrong in the thread, which may live on. */
+  onError?(failed: () => void): void;
   stop(): void;
 }
+
+const FAILED = { kind: 'failed', problem: { kind: 'fault', detail: 'stopped' } } as const;
 
 /** Numbers the requests and gives each answer to who asked. A worker that dies fails all that wait, once. */
 export function createEngineClient(port: Port): EngineClient {
   let lastId = 0;
+  let isStopped = false;
   const waiting = new Map<number, (result: CallResult<never>) => void>();
   const listeners = new Set<(patch: BuilderPatch) => void>();
   const watchers = new Set<(progress: ReadingProgress) => void>();
@@ -57,6 +67,7 @@ export function createEngineClient(port: Port): EngineClient {
 
   return {
     call(name, request) {
+      if (isStopped) return Promise.resolve(FAILED);
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
@@ -73,6 +84,7 @@ export function createEngineClient(port: Port): EngineClient {
       return () => watchers.delete(listener);
     },
     stop() {
+      isStopped = true;
       failAll('stopped');
       port.stop();
     },

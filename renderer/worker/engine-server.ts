@@ -75,6 +75,7 @@ export class EngineServer {
   constructor(ports: ServerPorts) {
     this.#ports = ports;
     this.#handlers = {
+      ping: () => null,
       'set-language': ({ language }) => {
         this.#language = language;
         this.#session?.setLanguage(language);

@@ -9,7 +9,7 @@ import { placeFiles, placeReader } from './place-files';
 import type { EngineRequest } from './protocol/calls';
 import { sheetFonts } from './sheet-fonts';
 import { shippedFiles } from './shipped-files';
-import type { MailboxOffer } from './start-worker';
+import type { HoldsLock, LockOffer, MailboxOffer } from './start-worker';
 
 /** The built worker lies in `assets/` beside the page; the data lie in `data/`. */
 const page = new URL(import.meta.env.DEV ? '/' : '../', self.location.href);
@@ -37,7 +37,17 @@ const server = new EngineServer({
   now: () => new Date(),
 });
 
-self.onmessage = ({ data }: MessageEvent<EngineRequest | MailboxOffer>) => {
+/** Held until the thread ends, however it does. */
+function holdForLife(lock: string): void {
+  const held = (): Promise<never> => {
+    self.postMessage({ kind: 'holds-lock' } satisfies HoldsLock);
+    return new Promise(() => {});
+  };
+  navigator.locks.request(lock, held).catch(() => undefined);
+}
+
+self.onmessage = ({ data }: MessageEvent<EngineRequest | MailboxOffer | LockOffer>) => {
   if (data.name === 'mailbox') mailbox = openMailbox(data.memory);
+  else if (data.name === 'hold-lock') holdForLife(data.lock);
   else void server.handle(data);
 };

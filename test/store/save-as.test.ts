@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { edit } from '../../renderer/store/edit-list';
+import { isUnsaved } from '../../renderer/store/is-unsaved';
 import { createList } from '../../renderer/store/open-list';
 import { saveAs } from '../../renderer/store/save-as';
-import { isUnsaved, saveNow } from '../../renderer/store/save-list';
+import { saveNow } from '../../renderer/store/save-list';
 import { aStore, CHOICE } from './a-store';
 
 test('without a list nothing is asked', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { edit } from '../../renderer/store/edit-list';
+import { isUnsaved } from '../../renderer/store/is-unsaved';
 import { createList, goToLibrary, openList } from '../../renderer/store/open-list';
-import { AUTOSAVE_MS, isUnsaved, saveNow } from '../../renderer/store/save-list';
+import { AUTOSAVE_MS, saveNow } from '../../renderer/store/save-list';
 import { aStore, CHOICE } from './a-store';
 
 beforeEach(() => void vi.useFakeTimers());

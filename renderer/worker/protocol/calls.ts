@@ -13,6 +13,8 @@ import type { SheetAnswer, SheetRequest } from './sheet';
 
 /** Every call of the window to the engine's worker: what goes in, what comes back. */
 export interface EngineCalls {
+  /** Whether anybody is there. */
+  ping: { readonly in: null; readonly out: null };
   /** Names from now on; a list that is open is sent again. */
   'set-language': { readonly in: { readonly language: Language }; readonly out: null };
   /** Folders and zips of data that the user added, all of them, in the order in which they were added. */
