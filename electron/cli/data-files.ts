@@ -18,8 +18,8 @@ export interface DataFiles {
   readonly zipProblems: readonly SourceProblem[];
 }
 
-/** Endings of a zip of one file of data, which is read as that file. */
-const ZIPPED_DATA: ReadonlySet<string> = new Set(['gstz', 'catz']);
+/** Endings of zips that are one file of data each, and of what download tools make. */
+const ZIPPED_DATA: ReadonlySet<string> = new Set(['gstz', 'catz', 'bsi', 'bsr']);
 
 /**
  * Files of data at a path: a folder with all below it, a zip of one, or one file. Schemas beside the data

@@ -171,3 +171,91 @@ describe('lists and broken data', () => {
     ]);
   });
 });
+
+describe('community data', () => {
+  const system = '<gameSystem id="game" name="The Game" revision="3" battleScribeVersion="2.03"/>';
+  const catalogue = `<catalogue id="book" name="The Book" revision="1" gameSystemId="game" gameSystemRevision="3">
+  <selectionEntries>
+    <selectionEntry id="guard" name="Guard" type="unit"/>
+  </selectionEntries>
+  <entryLinks>
+    <entryLink id="l" name="Lost" targetId="gone" type="selectionEntry"/>
+  </entryLinks>
+</catalogue>`;
+
+  async function write(files: Readonly<Record<string, string>>): Promise<void> {
+    await mkdir(join(cwd, 'game'));
+    for (const [name, text] of Object.entries(files)) await writeFile(join(cwd, 'game', name), text);
+  }
+
+  test('is counted, and what is wrong is told with its place', async () => {
+    await write({ 'Game.gst': system, 'Book.cat': catalogue });
+    const { code, report } = await check('game');
+    expect(code).toBe(0);
+    expect(report.systems).toEqual([{ id: 'game', name: 'The Game', revision: '3', books: 1, entries: 1 }]);
+    expect(report.problems).toEqual([
+      {
+        severity: 'warning',
+        kind: 'broken-link',
+        file: 'game/Book.cat',
+        line: 6,
+        column: 35,
+        at: ['Lost'],
+        message: expect.stringContaining('gone'),
+      },
+    ]);
+  });
+
+  test('in French, as text', async () => {
+    await write({ 'Game.gst': system, 'Book.cat': catalogue });
+    const { out } = await runCli(['data', 'check', 'game', '--lang', 'fr'], { cwd });
+    expect(out).toMatch(
+      /^game\/Book\.cat:6:35: Avertissement\u00a0: Le lien «\u00a0Lost\u00a0» .* \(Lost\)$/m,
+    );
+    expect(out).toMatch(/^1 système, 1 livre, 1 unité\u00a0: 1 avertissement$/m);
+  });
+
+  test('of a zip with a top folder', async () => {
+    const files = { 'repo-main/Game.gst': strToU8(system), 'repo-main/a/Book.cat': strToU8(catalogue) };
+    await writeFile(join(cwd, 'repo.zip'), zipSync(files));
+    const { code, report } = await check('repo.zip');
+    expect(code).toBe(0);
+    expect(report.systems).toMatchObject([{ id: 'game', books: 1 }]);
+    expect(report.problems).toMatchObject([{ file: 'repo.zip/repo-main/a/Book.cat', line: 6 }]);
+  });
+
+  test('one broken file does not stop the others', async () => {
+    await write({ 'Game.gst': system, 'Book.cat': catalogue, 'Bad.cat': '<catalogue id="bad">' });
+    const { code, report } = await check('game');
+    expect(code).toBe(1);
+    expect(report.systems).toMatchObject([{ id: 'game', books: 1 }]);
+    expect(report.problems).toContainEqual(
+      expect.objectContaining({ file: 'game/Bad.cat', kind: 'unclosed-tag', line: 1 }),
+    );
+  });
+
+  test('a catalogue alone is checked against the system that is added', async () => {
+    await write({ 'Book.cat': catalogue });
+    await mkdir(join(cwd, 'system'));
+    await writeFile(join(cwd, 'system/Game.gst'), system);
+    const alone = await check('game');
+    expect(alone.code).toBe(1);
+    expect(alone.report).toMatchObject({
+      systems: [],
+      problems: [{ kind: 'no-game-system' }, { kind: 'into-missing' }],
+    });
+    const added = await check('game', '--data', 'system');
+    expect(added.code).toBe(0);
+    expect(added.report).toMatchObject({
+      systems: [{ id: 'game', books: 1 }],
+      problems: [{ kind: 'broken-link' }],
+    });
+  });
+
+  test('a zip that cannot be opened is unreadable and says why', async () => {
+    await writeFile(join(cwd, 'half.zip'), zipSync({ 'a.cat': strToU8(catalogue) }).slice(0, 50));
+    const { code, report } = await check('half.zip');
+    expect(code).toBe(2);
+    expect(report.problems).toMatchObject([{ kind: 'broken-zip', file: 'half.zip', severity: 'error' }]);
+  });
+});

@@ -34,6 +34,44 @@ describe('files of data', () => {
     ]);
   });
 
+  test('of a folder: community data, zipped one by one or not, and what download tools make of them', async () => {
+    const where = await folder();
+    for (const name of ['a.gst', 'b.cat', 'c.catz', 'index.bsi', 'list.ros', '.hidden.cat']) {
+      await writeFile(join(where, name), name);
+    }
+    const { files } = await dataFilesAt(where);
+    expect(files.map((file) => file.path)).toEqual(
+      ['a.gst', 'b.cat', 'c.catz', 'index.bsi'].map((name) => join(where, name)),
+    );
+  });
+
+  test('of the zip of a repository, with its top folder', async () => {
+    const path = join(await folder(), 'repository.zip');
+    await writeFile(
+      path,
+      zipSync({
+        'game-main/README.md': strToU8('read me'),
+        'game-main/.github/settings.json': strToU8('{}'),
+        'game-main/Game.gst': strToU8('system'),
+        'game-main/armies/One.catz': zipSync({ 'One.cat': strToU8('one') }),
+        '__MACOSX/game-main/._Game.gst': strToU8('x'),
+        '../outside.cat': strToU8('x'),
+      }),
+    );
+    const { files, zipProblems } = await dataFilesAt(path);
+    expect(files.map((file) => file.path)).toEqual([
+      `${path}/game-main/Game.gst`,
+      `${path}/game-main/armies/One.catz`,
+    ]);
+    expect(zipProblems).toMatchObject([{ kind: 'member-path', file: `${path}/../outside.cat` }]);
+  });
+
+  test('a zip that is one file of data is that file', async () => {
+    const path = join(await folder(), 'a.catz');
+    await writeFile(path, zipSync({ 'a.cat': strToU8('x') }));
+    expect((await dataFilesAt(path)).files).toMatchObject([{ path }]);
+  });
+
   test('a file that claims to be huge inside a zip is left out and told', async () => {
     const path = join(await folder(), 'bomb.zip');
     await writeFile(path, zipSync({ 'a.json': strToU8('a'), 'bomb.json': new Uint8Array(65 * 1024 * 1024) }));
