@@ -213,6 +213,21 @@ const CASES: readonly { claim: string; file: string | Uint8Array; kind: ListProb
   },
   { claim: 'nesting without end', file: `{"forces":${'['.repeat(100_000)}`, kind: 'too-deep' },
   { claim: 'brackets in texts do not nest', file: `"${'['.repeat(1000)}`, kind: 'plain-text' },
+  {
+    claim: 'more choices than a list can have',
+    file: TEXT.replace('"selections": [', `"selections": [${'{},'.repeat(50_000)}`),
+    kind: 'too-many',
+  },
+  {
+    claim: 'more objects than a list can have',
+    file: `{"forces":[${'{},'.repeat(500_000)}{}]}`,
+    kind: 'too-many',
+  },
+  {
+    claim: 'more choices than a roster can have',
+    file: `<roster><forces><force><selections>${'<selection/>'.repeat(50_000)}</selections></force></forces></roster>`,
+    kind: 'too-many',
+  },
   { claim: 'more than a list can be', file: ' '.repeat(16 * 1024 * 1024 + 1), kind: 'too-large' },
   {
     claim: 'a field taken out by hand',

@@ -29,7 +29,7 @@ function isMostlyText(start: string): boolean {
 }
 
 /** Brackets inside each other beyond what is read. */
-export function isTooDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
   return nesting(text).deepest > MOST_LIST_DEPTH;
 }
 

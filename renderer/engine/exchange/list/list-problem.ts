@@ -26,6 +26,8 @@ export type ListProblem =
   | { readonly kind: 'too-deep'; readonly most: number }
   /** A text with bytes that mean nothing in its encoding; nothing of it is taken. */
   | { readonly kind: 'undecodable'; readonly encoding: string; readonly line: number }
+  /** More forces and choices than any list has. */
+  | { readonly kind: 'too-many'; readonly most: number }
   /** Bytes that are no text. */
   | { readonly kind: 'binary' }
   /** A zip without a roster in it. */

@@ -1,5 +1,6 @@
 import type { Roster } from '../../roster/document';
 import { decodeWhole } from '../../source/decode-whole';
+import { jsonNesting } from '../../source/nodes/json-nesting';
 import { readJson } from '../../source/read-json';
 import { isZip } from '../../source/zip/zip-entries';
 import { isRosNode, readFromJson, readRosText, readZippedRos } from '../ros/read-ros-file';
@@ -8,7 +9,8 @@ import type { StoredTotal } from '../ros/totals';
 import { wellFormed } from '../well-formed';
 import { detectContent, isOpenAtEnd } from './detect-content';
 import { findMistakes } from './find-mistakes';
-import { LIST_FORMAT, MOST_LIST_CHARACTERS } from './list-format';
+import { hasTooMany } from './has-too-many';
+import { LIST_FORMAT, MOST_LIST_CHARACTERS, MOST_LIST_NODES, MOST_LIST_VALUES } from './list-format';
 import type { ListNote, ListProblem } from './list-problem';
 import { type Migration, migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
@@ -63,6 +65,7 @@ function readJsonList(
   text: string,
   { format = LIST_FORMAT, migrations = MIGRATIONS }: ReadListOptions,
 ): ReadList | ListProblem {
+  if (jsonNesting(text).count > MOST_LIST_VALUES) return { kind: 'too-many', most: MOST_LIST_NODES };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -75,6 +78,7 @@ function readJsonList(
   const list = value as Record<string, unknown>;
   const written = list.format;
   const foreign = isNode(list.roster) ? list.roster : list;
+  if (hasTooMany(foreign)) return { kind: 'too-many', most: MOST_LIST_NODES };
   if (isRosNode(foreign)) return readFromJson(foreign);
   if (!isList(list)) return foreignJson(list);
   const notes: ListNote[] = [];

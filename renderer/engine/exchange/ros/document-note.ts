@@ -1,4 +1,5 @@
-import { isTooDeep } from '../list/detect-content';
+import { jsonNesting } from '../../source/nodes/json-nesting';
+import { MOST_LIST_DEPTH, MOST_LIST_VALUES } from '../list/list-format';
 import { wellFormed } from '../well-formed';
 import { isNode } from './ros-node';
 
@@ -64,7 +65,8 @@ export function splitNote(text: string | undefined): {
 }
 
 function parseNote(json: string): DocumentNote | undefined {
-  if (isTooDeep(json)) return undefined;
+  const { depth, count } = jsonNesting(json);
+  if (depth > MOST_LIST_DEPTH || count > MOST_LIST_VALUES) return undefined;
   let value: unknown;
   try {
     value = wellFormed(JSON.parse(json, finite));

@@ -1,6 +1,7 @@
 import { readXml } from '../../source/xml/read-xml';
 import { openZip, type ZipLimits } from '../../source/zip/open-zip';
-import { MOST_LIST_CHARACTERS } from '../list/list-format';
+import { hasTooMany } from '../list/has-too-many';
+import { MOST_LIST_CHARACTERS, MOST_LIST_NODES } from '../list/list-format';
 import type { ListProblem } from '../list/list-problem';
 import type { ReadFormat, ReadList } from '../list/read-list';
 import { fromJson } from './from-json';
@@ -29,7 +30,10 @@ function readRosXml(file: Uint8Array | string, format: ReadFormat): ReadList | L
   if (bad?.kind === 'bad-encoding' && isRoster(file)) {
     return { kind: 'undecodable', encoding: bad.params.encoding, line: bad.line };
   }
-  if (root !== undefined) return name === 'roster' ? listOf(root, format) : { kind: 'markup' };
+  if (root !== undefined) {
+    if (name !== 'roster') return { kind: 'markup' };
+    return hasTooMany(root) ? { kind: 'too-many', most: MOST_LIST_NODES } : listOf(root, format);
+  }
   const problem = problems.findLast(({ severity }) => severity === 'error');
   return problem && isRoster(file) ? { kind: 'broken-xml', problem } : { kind: 'markup' };
 }

@@ -44,6 +44,11 @@ export const EN: ExchangeWords = {
       where: `line ${n(line)}`,
       todo: 'Open it in a text editor, save it as UTF-8 and open it again. The file was left as it is.',
     }),
+    'too-many': ({ most }) => ({
+      what: `The file holds more choices than any list: more than ${n(most)}`,
+      where: '',
+      todo: 'Check that it is the right file.',
+    }),
     binary: () => ({
       what: 'The file holds bytes, not text: it is no list',
       where: '',

@@ -44,6 +44,11 @@ export const FR: ExchangeWords = {
       where: `ligne ${n(line)}`,
       todo: 'L’ouvrir dans un éditeur de texte, l’enregistrer en UTF-8 puis le rouvrir. Le fichier est resté tel quel.',
     }),
+    'too-many': ({ most }) => ({
+      what: `Le fichier contient plus de choix qu’aucune liste\u00a0: plus de ${n(most)}`,
+      where: '',
+      todo: 'Vérifier que c’est le bon fichier.',
+    }),
     binary: () => ({
       what: 'Le fichier contient des octets et non du texte\u00a0: ce n’est pas une liste',
       where: '',
