@@ -28,7 +28,7 @@ async function change(name: string, from: string, to: string): Promise<void> {
 
 describe('checking data', () => {
   test('what data new writes is usable: counts, times, memory', async () => {
-    const { code, report } = await check('mine', '--translations');
+    const { code, report } = await check('mine');
     expect(code).toBe(0);
     expect(report).toEqual({
       systems: [
@@ -88,12 +88,30 @@ describe('checking data', () => {
     expect(list.err).toMatch(/first-army\.json: .*UTF-8 \(line \d+\)/);
   });
 
-  test('names without French are told when asked, and are no error', async () => {
+  test('French that is missing or unsure is told when asked, counted, and is no error', async () => {
     await change('books/first-army.json', '{ "en": "Spears", "fr": "Lanciers", "mark": "ours" }', '"Spears"');
+    await change(
+      'books/first-army.json',
+      '"fr": "Cheffe", "mark": "ours"',
+      '"fr": "Cheffe", "mark": "likely"',
+    );
     expect((await check('mine')).report.problems).toEqual([]);
     const { code, report } = await check('mine', '--translations');
     expect(code).toBe(0);
-    expect(report.problems).toMatchObject([{ kind: 'no-french', severity: 'advice' }]);
+    const told = report.problems as { severity: string; kind: string; message: string }[];
+    expect(new Set(told.map(({ severity }) => severity))).toEqual(new Set(['advice']));
+    expect(told.filter(({ kind }) => kind === 'no-french')).toHaveLength(1);
+    const unsure = told.filter(({ kind }) => kind === 'unsure-french');
+    expect(unsure.map(({ message }) => message)).toContain(
+      '“Chief” is “Cheffe” in French: likely, not seen.',
+    );
+    const text = await runCli(['data', 'check', 'mine', '--translations'], { cwd });
+    expect(text.out).toContain(
+      `French: 1 name missing, 1 name likely, ${unsure.length - 1} translations of our own\n`,
+    );
+    const french = await runCli(['data', 'check', 'mine', '--translations', '--lang', 'fr'], { cwd });
+    expect(french.out).toMatch(/^Français\u00a0: 1 nom manquant, 1 nom probable, \d+ traductions maison$/m);
+    expect((await runCli(['data', 'check', 'mine'], { cwd })).out).not.toContain('French');
   });
 
   test('a zip is as good as a folder', async () => {
@@ -136,7 +154,7 @@ describe('checking data', () => {
     await change('books/first-army.json', '"points": 60', '"pionts": 60');
     const { out } = await runCli(['data', 'check', 'mine', '--lang', 'fr'], { cwd });
     expect(out).toMatch(/^mine\/books\/first-army\.json:\d+:\d+: Erreur\u00a0: .*pionts/m);
-    expect(out).toContain('My Game 2026-11-30\u00a0: 0 livre');
+    expect(out).toContain('Mon jeu 2026-11-30\u00a0: 0 livre');
     expect(out).toMatch(/^1 système, 0 livre, 0 unité\u00a0: 1 erreur$/m);
   });
 
@@ -209,10 +227,8 @@ describe('community data', () => {
   test('in French, as text', async () => {
     await write({ 'Game.gst': system, 'Book.cat': catalogue });
     const { out } = await runCli(['data', 'check', 'game', '--lang', 'fr'], { cwd });
-    expect(out).toMatch(
-      /^game\/Book\.cat:6:35: Avertissement\u00a0: Le lien «\u00a0Lost\u00a0» .* \(Lost\)$/m,
-    );
-    expect(out).toMatch(/^1 système, 1 livre, 1 unité\u00a0: 1 avertissement$/m);
+    expect(out).toMatch(/^game\/Book\.cat:6:35: Alerte\u00a0: Le lien «\u00a0Lost\u00a0» .* \(Lost\)$/m);
+    expect(out).toMatch(/^1 système, 1 livre, 1 unité\u00a0: 1 alerte$/m);
   });
 
   test('of a zip with a top folder', async () => {
