@@ -129,6 +129,9 @@ describe.each(Object.entries(GAMES))('%s', (_, { game, army, points, finish, bre
     const sheet = page.frameLocator('[data-testid="sheet"]');
     await sheet.locator('.page').first().waitFor();
     expect(await sheet.locator('body').textContent()).toContain(start.toLocaleString('en-GB'));
+    // A tooltip under the pointer takes Escape for itself.
+    await page.mouse.move(5, 500);
+    await page.waitForTimeout(800);
     await page.keyboard.press('Escape');
     await page.getByTestId('ledger').waitFor();
 
