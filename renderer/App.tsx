@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { BusyBar } from './components/BusyBar';
 import { BuilderScreen } from './screens/builder/BuilderScreen';
+import { DataScreen } from './screens/data/DataScreen';
 import { KeysPage } from './screens/keys/KeysPage';
 import { LibraryScreen } from './screens/library/LibraryScreen';
 import { NewListScreen } from './screens/new-list/NewListScreen';
@@ -20,6 +21,7 @@ const SCREENS: Record<Screen, () => ReactNode> = {
   builder: () => <BuilderScreen />,
   sheet: () => <SheetScreen />,
   settings: () => <SettingsScreen />,
+  data: () => <DataScreen />,
 };
 
 /** The whole window: language and look around the screen that is shown. */

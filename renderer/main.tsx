@@ -5,6 +5,7 @@ import { App } from './App';
 import { createHost } from './host/create-host';
 import { pageWindows } from './host/page-windows';
 import { connect } from './store/connect';
+import { openPlaces } from './store/data-places';
 import { storageJournal } from './store/journal-storage';
 import { readSettings } from './store/read-settings';
 import { startUp } from './store/start-up';
@@ -27,6 +28,7 @@ async function start(element: HTMLElement): Promise<void> {
   const ports = {
     host,
     engine,
+    startReader: startWorker,
     now: () => Date.now(),
     journal: storageJournal(storage),
     windows: pageWindows(storage),
@@ -35,6 +37,7 @@ async function start(element: HTMLElement): Promise<void> {
   await store.dispatch(readSettings());
   void engine.call('set-language', { language: store.getState().settings.language });
   connect(store, ports);
+  await store.dispatch(openPlaces());
   createRoot(element).render(
     <Provider store={store}>
       <App />

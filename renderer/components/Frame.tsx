@@ -70,7 +70,11 @@ export function Frame(props: FrameProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that hold everywhere bubble up to here
     <div
       ref={app}
-      className={cx(styles.app, columns.right === undefined && styles.noRight)}
+      className={cx(
+        styles.app,
+        columns.right === undefined && styles.noRight,
+        columns.left === undefined && styles.noLeft,
+      )}
       style={style}
       onKeyDown={onKey}
     >

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button';
 import { SeverityIcon } from '../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { noticed } from '../store/view-slice';
+import { noticed, wentTo } from '../store/view-slice';
 import { useWords } from '../words/use-words';
 import styles from './library/Library.module.css';
 
@@ -26,6 +26,11 @@ export function NoticeStrip() {
           </ul>
         )}
       </div>
+      {notice.to === undefined ? null : (
+        <Button look="small-line" onPress={() => dispatch(wentTo('data'))}>
+          {words.data.title}
+        </Button>
+      )}
       <Button look="small" onPress={() => dispatch(noticed(undefined))}>
         {words.common.close}
       </Button>

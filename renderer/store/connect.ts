@@ -1,5 +1,7 @@
 import type { MenuCommand } from '../../electron/messages';
 import { patched } from './builder-slice';
+import { readOverview, refreshPlaces } from './data-places';
+import { checksForgotten } from './data-slice';
 import { redo, undo } from './edit-list';
 import { followFile } from './follow-file';
 import { holdList } from './hold-list';
@@ -45,6 +47,7 @@ export function connect(store: Store, ports: Ports): () => void {
       if (store.getState().view.screen === 'library') void store.dispatch(loadLibrary());
       void store.dispatch(followFile());
     }),
+    host.on('places-changed', () => void store.dispatch(refreshPlaces())),
     host.on('closing', () => {
       // A field commits what was typed when it loses the focus.
       if (typeof document !== 'undefined') (document.activeElement as HTMLElement | null)?.blur();
@@ -70,6 +73,8 @@ function watchSettings(store: Store, engine: Ports['engine']): () => void {
     void engine.call('set-language', { language: settings.language });
     void store.dispatch(readSystems());
     void store.dispatch(rereadLibrary());
+    store.dispatch(checksForgotten());
+    if (store.getState().view.screen === 'data') void store.dispatch(readOverview());
   });
 }
 
@@ -112,6 +117,7 @@ function obey(store: Store, command: MenuCommand): void {
     'export-pdf': () => void dispatch(withSheet(saveSheet)),
     find: () => dispatch(paletteShown(true)),
     'show-library': () => void dispatch(goToLibrary()),
+    'show-data': () => dispatch(wentTo('data')),
     'show-settings': () => dispatch(wentTo('settings')),
     'show-keys': () => dispatch(keysShown(true)),
     undo: () => void dispatch(undo()),

@@ -51,6 +51,12 @@ export interface AsideList {
   readonly at: number;
 }
 
+/** What the data lack, not the list. */
+export const isOfData = (
+  problem: EngineProblem,
+): problem is EngineProblem & { readonly kind: 'unknown-system' | 'unknown-book' | 'broken-data' } =>
+  problem.kind === 'unknown-system' || problem.kind === 'unknown-book' || problem.kind === 'broken-data';
+
 const initialState: LibraryState = {
   info: undefined,
   isListed: false,
@@ -95,10 +101,16 @@ export const librarySlice = createSlice({
       ...state,
       entries: state.entries.map((entry) => (entry.path === payload.path ? { ...entry, ...payload } : entry)),
     }),
-    /** Names are another language's now: everything is to be read again. */
+    /** Names are another language's now, or the data are others: everything is to be read again. */
     summariesForgotten: (state) => ({
       ...state,
-      entries: state.entries.map((entry) => ({ ...entry, version: undefined })),
+      entries: state.entries.map((entry) => ({
+        ...entry,
+        version: undefined,
+        // What the data lacked may be there now; a broken file stays one.
+        problem:
+          entry.problem?.from === 'engine' && isOfData(entry.problem.problem) ? undefined : entry.problem,
+      })),
     }),
     placeChosen: (state, { payload }: PayloadAction<LibraryPlace>) => ({ ...state, place: payload }),
     librarySearched: (state, { payload }: PayloadAction<string>) => ({ ...state, search: payload }),

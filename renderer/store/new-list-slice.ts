@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { EngineProblem } from '../worker/protocol/calls';
 import type { NewListNeeds, SystemView } from '../worker/protocol/new-list';
 
 /** The three choices of a new list, and what the engine says of them. */
@@ -13,6 +14,8 @@ export interface NewListState {
   readonly force: string | undefined;
   readonly needs: NewListNeeds | undefined;
   readonly isAsking: boolean;
+  /** Why nothing can be said of them. */
+  readonly problem: EngineProblem | undefined;
 }
 
 const initialState: NewListState = {
@@ -24,18 +27,19 @@ const initialState: NewListState = {
   force: undefined,
   needs: undefined,
   isAsking: false,
+  problem: undefined,
 };
 
 export const newListSlice = createSlice({
   name: 'newList',
   initialState,
   reducers: {
-    systemsRead: (state, { payload }: PayloadAction<readonly SystemView[]>) => ({
-      ...state,
-      systems: payload,
-      system: state.system ?? payload[0]?.id,
-      book: state.book ?? payload[0]?.books[0]?.id,
-    }),
+    /** The choices stay as long as the data have them. */
+    systemsRead: (state, { payload }: PayloadAction<readonly SystemView[]>) => {
+      const system = payload.find(({ id }) => id === state.system) ?? payload[0];
+      const book = system?.books.find(({ id }) => id === state.book) ?? system?.books[0];
+      return { ...state, systems: payload, system: system?.id, book: book?.id };
+    },
     systemChosen: (state, { payload }: PayloadAction<string>) =>
       payload === state.system
         ? state
@@ -48,6 +52,7 @@ export const newListSlice = createSlice({
     bookChosen: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       book: payload,
+      problem: undefined,
       force: undefined,
       name: undefined,
     }),
@@ -55,10 +60,17 @@ export const newListSlice = createSlice({
     nameGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, name: payload }),
     startChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, force: payload }),
     needsAsked: (state) => ({ ...state, isAsking: true }),
-    needsRead: (state, { payload }: PayloadAction<NewListNeeds | undefined>) => ({
+    needsRead: (state, { payload }: PayloadAction<NewListNeeds>) => ({
       ...state,
       isAsking: false,
       needs: payload,
+      problem: undefined,
+    }),
+    needsFailed: (state, { payload }: PayloadAction<EngineProblem>) => ({
+      ...state,
+      isAsking: false,
+      needs: undefined,
+      problem: payload,
     }),
     newListStarted: (state) => ({
       ...initialState,
@@ -79,5 +91,6 @@ export const {
   startChosen,
   needsAsked,
   needsRead,
+  needsFailed,
   newListStarted,
 } = newListSlice.actions;

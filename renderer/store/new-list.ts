@@ -1,5 +1,6 @@
-import { needsAsked, needsRead, systemsRead } from './new-list-slice';
+import { bookChosen, needsAsked, needsFailed, needsRead, systemChosen, systemsRead } from './new-list-slice';
 import type { Ports, Thunk } from './store';
+import { wentTo } from './view-slice';
 
 export const readSystems =
   (): Thunk<Promise<void>> =>
@@ -19,5 +20,15 @@ export const askNeeds = (): Thunk<Promise<void>> => async (dispatch, getState, p
   questions.set(ports, mine);
   dispatch(needsAsked());
   const answer = await ports.engine.call('needs', { system, book, limit, name: name ?? '', force });
-  if (mine === questions.get(ports)) dispatch(needsRead(answer.kind === 'done' ? answer.value : undefined));
+  if (mine !== questions.get(ports)) return;
+  dispatch(answer.kind === 'done' ? needsRead(answer.value) : needsFailed(answer.problem));
 };
+
+/** From the data to a new list of a game, or of one of its armies. */
+export const startListOf =
+  (system: string, book: string | undefined): Thunk =>
+  (dispatch) => {
+    dispatch(systemChosen(system));
+    if (book !== undefined) dispatch(bookChosen(book));
+    dispatch(wentTo('new-list'));
+  };

@@ -2,6 +2,7 @@ import type { HostProblem } from '../../electron/messages';
 import { engineSentence, hostSentence } from '../words/problem-sentence';
 import { WORDS } from '../words/use-words';
 import type { EngineProblem } from '../worker/protocol/calls';
+import { isOfData } from './library-slice';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
@@ -18,5 +19,6 @@ export const engineFailed =
   (problem: EngineProblem): Thunk =>
   (dispatch, getState) => {
     const words = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'error', text: engineSentence(problem, words) }));
+    const text = engineSentence(problem, words);
+    dispatch(noticed({ severity: 'error', text, ...(isOfData(problem) ? { to: 'data' } : {}) }));
   };

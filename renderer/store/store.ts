@@ -3,6 +3,7 @@ import type { Host } from '../host/host';
 import type { Windows } from '../host/page-windows';
 import type { EngineClient } from '../worker/engine-client';
 import { builderReducer } from './builder-slice';
+import { dataSlice } from './data-slice';
 import { documentSlice } from './document-slice';
 import { librarySlice } from './library-slice';
 import { newListSlice } from './new-list-slice';
@@ -13,6 +14,8 @@ import { viewSlice } from './view-slice';
 export interface Ports {
   readonly host: Host;
   readonly engine: EngineClient;
+  /** Another engine in a thread of its own, for what takes long; without one the engine itself does it. */
+  readonly startReader?: () => EngineClient;
   readonly now: () => number;
   readonly journal: JournalPort;
   readonly windows: Windows;
@@ -32,6 +35,7 @@ const reducer = combineReducers({
   view: viewSlice.reducer,
   library: librarySlice.reducer,
   newList: newListSlice.reducer,
+  data: dataSlice.reducer,
   document: documentSlice.reducer,
   builder: builderReducer,
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Clip } from '../worker/protocol/clip';
 
-export type Screen = 'library' | 'new-list' | 'builder' | 'sheet' | 'settings';
+export type Screen = 'library' | 'new-list' | 'builder' | 'sheet' | 'settings' | 'data';
 /** Which of three columns is shown where the window holds only one. */
 export type Pane = 'left' | 'middle' | 'right';
 
@@ -10,6 +10,8 @@ export interface Notice {
   readonly text: string;
   /** Files that were not opened, a sentence for each. */
   readonly refused?: readonly string[];
+  /** The screen that helps. */
+  readonly to?: 'data';
 }
 
 export interface ViewState {

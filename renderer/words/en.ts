@@ -1,6 +1,7 @@
 import { isSingular, number, percent, percentInColumn, points, signed } from '../engine/words/numbers';
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
+import { dataEn } from './data-en';
 import { gesturesEn } from './gestures-en';
 import { problemsEn } from './problems-en';
 import { savingEn } from './saving-en';
@@ -152,6 +153,7 @@ export const en = {
 
   ...builderEn,
   ...gesturesEn,
+  ...dataEn,
   ...sharingEn,
   ...savingEn,
 

@@ -3,6 +3,7 @@ import { isSingular, number, percent, percentInColumn, points, signed } from '..
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderFr } from './builder-fr';
 import type { Words } from './en';
+import { dataFr } from './data-fr';
 import { gesturesFr } from './gestures-fr';
 import { problemsFr } from './problems-fr';
 import { savingFr } from './saving-fr';
@@ -152,6 +153,7 @@ export const fr: Words = {
 
   ...builderFr,
   ...gesturesFr,
+  ...dataFr,
   ...sharingFr,
   ...savingFr,
 

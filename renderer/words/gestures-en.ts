@@ -53,6 +53,7 @@ export const gesturesEn = {
       'new-list': 'New list',
       'open-file': 'Open a file',
       lists: 'Back to the lists',
+      data: 'Game data: add, look through',
       sheet: 'Sheet',
       army: 'Back to the army',
       save: 'Save now',

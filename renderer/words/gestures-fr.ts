@@ -54,6 +54,7 @@ export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'several' | 'palette'> 
       'new-list': 'Nouvelle liste',
       'open-file': 'Ouvrir un fichier',
       lists: 'Retour aux listes',
+      data: 'Données des jeux : ajouter, parcourir',
       sheet: 'Feuille',
       army: 'Retour à l’armée',
       save: 'Enregistrer maintenant',

@@ -1,9 +1,10 @@
-import { CircleX, FileText, FileX, Folder, Trash2 } from 'lucide-react';
+import { CircleX, Database, FileText, FileX, Folder, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../components/cx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectPlaces } from '../../store/library-rows';
 import { type LibraryPlace, placeChosen } from '../../store/library-slice';
+import { wentTo } from '../../store/view-slice';
 import { useWords } from '../../words/use-words';
 import styles from './Library.module.css';
 
@@ -84,6 +85,12 @@ export function LibraryPlaces() {
           </ul>
         </>
       )}
+      <div className={styles.under}>
+        <button type="button" className={styles.place} onClick={() => dispatch(wentTo('data'))}>
+          <Database className="icon" aria-hidden="true" />
+          <span className="clip">{words.data.title}</span>
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import { Copy, Printer, Trash2 } from 'lucide-react';
+import { Copy, Database, Printer, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '../../components/Button';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf } from '../../store/library-rows';
-import type { LibraryEntry } from '../../store/library-slice';
+import { isOfData, type LibraryEntry } from '../../store/library-slice';
 import { deleteList, duplicateList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
+import { wentTo } from '../../store/view-slice';
+import { engineSentence } from '../../words/problem-sentence';
 import { useWords } from '../../words/use-words';
+import type { EngineProblem } from '../../worker/protocol/calls';
 import type { ListSummary } from '../../worker/protocol/list-summary';
 import styles from './Library.module.css';
 
@@ -85,6 +88,8 @@ function BrokenFile({ entry }: { readonly entry: LibraryEntry }) {
   const words = useWords();
   const { problem } = entry;
   if (problem === undefined) return null;
+  if (problem.from === 'engine' && isOfData(problem.problem))
+    return <MissingData problem={problem.problem} />;
   const why =
     problem.from === 'host'
       ? words.problems.host[problem.problem.kind]
@@ -100,6 +105,27 @@ function BrokenFile({ entry }: { readonly entry: LibraryEntry }) {
       {detail === '' ? null : <p className="small quiet">{detail}</p>}
       <p>{words.library.brokenKept}</p>
       <p>{words.library.brokenDo}</p>
+    </section>
+  );
+}
+
+/** The list is whole; what it was made with is not there. */
+function MissingData({ problem }: { readonly problem: EngineProblem }) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  return (
+    <section className={styles.case}>
+      <h3>
+        <SeverityIcon severity="error" />
+        {engineSentence(problem, words)}
+      </h3>
+      <p>{words.data.missingDo}</p>
+      <div className={styles.caseActions}>
+        <Button look="line" onPress={() => dispatch(wentTo('data'))}>
+          <Database className="icon" aria-hidden="true" />
+          {words.data.title}
+        </Button>
+      </div>
     </section>
   );
 }

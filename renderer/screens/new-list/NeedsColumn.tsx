@@ -3,20 +3,49 @@ import { Button } from '../../components/Button';
 import choice from '../../components/Choice.module.css';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { startChosen } from '../../store/new-list-slice';
+import { wentTo } from '../../store/view-slice';
+import { engineSentence } from '../../words/problem-sentence';
 import { useWords } from '../../words/use-words';
+import type { EngineProblem } from '../../worker/protocol/calls';
 import styles from './NewList.module.css';
+
+/** Nothing to say yet, or why there is nothing: data that cannot be used. */
+function NoNeeds({
+  problem,
+  isAsking,
+}: {
+  readonly problem: EngineProblem | undefined;
+  readonly isAsking: boolean;
+}) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  if (problem === undefined) return <p className={styles.text}>{isAsking ? words.common.loading : ''}</p>;
+  return (
+    <>
+      <p className={styles.text} role="alert">
+        {engineSentence(problem, words)}
+      </p>
+      <div className={styles.text}>
+        <Button look="line" onPress={() => dispatch(wentTo('data'))}>
+          {words.data.title}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 /** What a legal list needs, and the start that is built from it. */
 export function NeedsColumn({ onBuild }: { readonly onBuild: (isFilled: boolean) => void }) {
   const words = useWords();
   const dispatch = useAppDispatch();
   const needs = useAppSelector((state) => state.newList.needs);
+  const problem = useAppSelector((state) => state.newList.problem);
   const hasBook = useAppSelector((state) => state.newList.book !== undefined);
   return (
     <section className={`${styles.column} ${styles.needs}`} aria-label={words.newList.needs} data-column={4}>
       <h2>{words.newList.needs}</h2>
       {needs === undefined ? (
-        <p className={styles.text}>{hasBook ? words.common.loading : ''}</p>
+        <NoNeeds problem={problem} isAsking={hasBook} />
       ) : (
         <>
           {needs.needs.map((part) => (

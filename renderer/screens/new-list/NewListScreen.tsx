@@ -1,4 +1,4 @@
-import { ChevronLeft, FolderOpen } from 'lucide-react';
+import { ChevronLeft, Database, FolderOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { KeyHint } from '../../components/KeyCap';
@@ -66,17 +66,28 @@ export function NewListScreen() {
           items={systems.map((each) => ({
             id: each.id,
             name: each.name,
-            under: [each.edition, words.newList.armies(each.books.length)].filter(Boolean).join(', '),
+            under: [
+              each.edition || (each.revision === '' ? '' : words.data.revision(each.revision)),
+              words.newList.armies(each.books.length),
+            ]
+              .filter(Boolean)
+              .join(', '),
           }))}
           chosen={system}
           onChoose={(id) => dispatch(systemChosen(id))}
           empty={words.newList.noData}
           isEntry
           foot={
-            <Button onPress={() => void dispatch(chooseFile())}>
-              <FolderOpen className="icon" aria-hidden="true" />
-              {words.newList.openHave}
-            </Button>
+            <>
+              <Button onPress={() => void dispatch(chooseFile())}>
+                <FolderOpen className="icon" aria-hidden="true" />
+                {words.newList.openHave}
+              </Button>
+              <Button onPress={() => dispatch(wentTo('data'))}>
+                <Database className="icon" aria-hidden="true" />
+                {words.data.add}
+              </Button>
+            </>
           }
         />
         <ChoiceList

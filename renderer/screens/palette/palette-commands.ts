@@ -48,6 +48,7 @@ export function paletteCommands(state: RootState): readonly Command[] {
     ...(view.screen === 'library'
       ? []
       : [command('lists', 'Alt ←', (dispatch) => void dispatch(goToLibrary()))]),
+    ...(view.screen === 'data' ? [] : [command('data', undefined, (dispatch) => dispatch(wentTo('data')))]),
     ...lookCommands(settings),
     ...(view.screen === 'settings'
       ? []

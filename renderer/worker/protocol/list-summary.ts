@@ -6,6 +6,8 @@ export interface ListSummary {
   readonly id: string;
   readonly name: string;
   readonly systemId: string;
+  /** Of its books and of the books of its forces. */
+  readonly bookIds: readonly string[];
   readonly system: string;
   readonly army: string;
   readonly edition: string;

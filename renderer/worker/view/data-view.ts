@@ -1,5 +1,6 @@
 import type { DataShelf } from '../../engine/catalogue/shelf/data-shelf';
 import type { FileHead } from '../../engine/catalogue/shelf/file-head';
+import type { HeadedFile } from '../../engine/catalogue/shelf/shelf-file';
 import type { ShelvedSystem } from '../../engine/catalogue/shelf/shelved-system';
 import type { Language } from '../../engine/words/language';
 import { nameIn } from '../../engine/words/name-in';
@@ -14,15 +15,29 @@ const nameOf = ({ name, names }: FileHead, language: Language): string =>
 const editionOf = ({ edition }: FileHead, language: Language): string =>
   edition === undefined ? '' : nameIn(language, edition.en ?? '', edition);
 
-const byName =
+/** As the files have it, blanks too: they are there for the order. */
+const inOrder =
   (language: Language) =>
-  (one: { readonly name: string }, other: { readonly name: string }): number =>
-    one.name.localeCompare(other.name, language);
+  ({ head: one }: HeadedFile, { head: other }: HeadedFile): number =>
+    nameIn(language, one.name, one.names).localeCompare(nameIn(language, other.name, other.names), language, {
+      numeric: true,
+    });
+
+/** Ours in the order of their files, then the community's by name. */
+function ordered(systems: readonly ShelvedSystem[], language: Language): readonly ShelvedSystem[] {
+  const nameIt = ({ id, file }: ShelvedSystem): string =>
+    file === undefined ? id : nameOf(file.head, language);
+  const community = systems.filter(({ format }) => format === 'community');
+  return [
+    ...systems.filter(({ format }) => format === 'ours'),
+    ...community.sort((one, other) => nameIt(one).localeCompare(nameIt(other), language, { numeric: true })),
+  ];
+}
 
 /** All data by their heads, games by name. */
 export function dataView({ systems, strays }: DataShelf, language: Language): DataOverview {
   return {
-    systems: systems.map((system) => systemRow(system, language)).sort(byName(language)),
+    systems: ordered(systems, language).map((system) => systemRow(system, language)),
     strays: strays.map(({ file: { path, place } }) => ({ path, place })),
   };
 }
@@ -37,30 +52,29 @@ function systemRow({ key, id, format, file, books }: ShelvedSystem, language: La
     isOurs: format === 'ours',
     isHere: file !== undefined,
     place: (file ?? books[0])?.file.place,
-    books: books
-      .map(
-        (book): DataBookView => ({
-          key: book.key,
-          id: book.head.id,
-          name: nameOf(book.head, language),
-          edition: editionOf(book.head, language),
-          revision: book.head.revision,
-          isLibrary: book.head.isLibrary,
-          place: book.file.place,
-          path: book.file.path,
-        }),
-      )
-      .sort(byName(language)),
+    books: books.toSorted(inOrder(language)).map(
+      (book): DataBookView => ({
+        key: book.key,
+        id: book.head.id,
+        name: nameOf(book.head, language),
+        edition: editionOf(book.head, language),
+        revision: book.head.revision,
+        isLibrary: book.head.isLibrary,
+        place: book.file.place,
+        path: book.file.path,
+      }),
+    ),
   };
 }
 
-/** Games and armies that a new list may be of: ours in the order of their files, then the community's by name. */
+/** Games and armies that a new list may be of. */
 export function systemViews({ systems }: DataShelf, language: Language): readonly SystemView[] {
   const other: Language = language === 'en' ? 'fr' : 'en';
-  const views = systems.flatMap(({ key, format, file, books }) => {
+  return ordered(systems, language).flatMap(({ key, format, file, books }) => {
     if (file === undefined) return [];
     const armies = books
       .filter(({ head }) => !head.isLibrary)
+      .sort(inOrder(language))
       .map(({ key: id, head }): BookView => {
         const own = nameOf(head, language);
         const second = nameOf(head, other);
@@ -70,15 +84,13 @@ export function systemViews({ systems }: DataShelf, language: Language): readonl
           second: second === own ? undefined : second,
           edition: editionOf(head, language),
         };
-      })
-      .sort(byName(language));
+      });
     const { head } = file;
     const edition = editionOf(head, language);
     return armies.length === 0
       ? []
       : [
           {
-            format,
             id: key,
             name: nameOf(head, language),
             edition,
@@ -88,8 +100,4 @@ export function systemViews({ systems }: DataShelf, language: Language): readonl
           },
         ];
   });
-  const community = views.filter(({ format }) => format === 'community').sort(byName(language));
-  return [...views.filter(({ format }) => format === 'ours'), ...community].map(
-    ({ format: _, ...view }) => view,
-  );
 }

@@ -1,4 +1,5 @@
 import { unitsByBlock } from '../../engine/evaluation/document-order';
+import { booksOf } from '../../engine/exchange/relink/find-game';
 import { allForces } from '../../engine/sheet/build/walk';
 import { ownName } from '../../engine/words/own-name';
 import { shownName } from '../../engine/words/shortened';
@@ -19,6 +20,7 @@ export function summaryView(context: ViewContext): ListSummary {
     id: roster.id,
     name: shownName(roster.name),
     systemId: roster.system.id,
+    bookIds: booksOf(roster).map(({ id }) => id),
     system: head.system,
     army: head.army,
     edition: head.edition,

@@ -1,0 +1,123 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+import { cx } from '../../components/cx';
+import { day } from '../../engine/words/dates';
+import { changedAt, type DataRow, listsOf, placeOf } from '../../store/data-rows';
+import { dataRowChosen, STRAYS, systemFolded } from '../../store/data-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useWords, type Words } from '../../words/use-words';
+import styles from './Data.module.css';
+import { DataState } from './DataState';
+
+interface DataLineProps {
+  readonly row: DataRow;
+  readonly index: number;
+  readonly isChosen: boolean;
+  readonly isTabStop: boolean;
+}
+
+/** A game, or one of its books. */
+export const DataLine = memo(function DataLine({ row, index, isChosen, isTabStop }: DataLineProps) {
+  const dispatch = useAppDispatch();
+  const isBook = row.kind === 'book';
+  return (
+    <tr
+      className={cx(styles.line, isBook ? undefined : styles.group, isChosen && styles.chosen)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-selected={isChosen}
+      aria-level={isBook ? 2 : 1}
+      aria-rowindex={index}
+      {...(row.kind === 'system' ? { 'aria-expanded': !row.isFolded } : {})}
+      data-row={row.key}
+      data-entry={isTabStop}
+      onFocus={() => dispatch(dataRowChosen(row.key))}
+      onClick={() => dispatch(dataRowChosen(row.key))}
+    >
+      {isBook ? <BookCells row={row} /> : <GroupCells row={row} />}
+    </tr>
+  );
+});
+
+function BookCells({ row }: { readonly row: Extract<DataRow, { kind: 'book' }> }) {
+  const words = useWords();
+  const { book, system } = row;
+  const language = useAppSelector((state) => state.settings.language);
+  const place = useAppSelector((state) => placeOf(row, state.data.places));
+  const tally = useAppSelector((state) => state.data.checks[system.key]?.files[book.path]);
+  const lists = useAppSelector((state) => listsOf(row, state.library.entries).length);
+  const modified = changedAt(book.path, place);
+  const isDay = /^\d{4}-\d\d-\d\d/.test(book.revision);
+  const date = isDay ? book.revision : modified === undefined ? '' : new Date(modified).toISOString();
+  return (
+    <>
+      <td className={styles.book}>{book.name}</td>
+      <td className="quiet">
+        {book.edition || (isDay || book.revision === '' ? '' : words.data.revision(book.revision))}
+      </td>
+      <td className={cx('quiet', styles.optional)}>{day(date, language, 'short')}</td>
+      <td className={cx('quiet', styles.number, styles.optional)}>
+        {tally === undefined ? '' : words.number(tally.entries)}
+      </td>
+      <td className={styles.number}>{lists === 0 ? '' : words.number(lists)}</td>
+      <td>
+        <DataState row={row} />
+      </td>
+    </>
+  );
+}
+
+function GroupCells({ row }: { readonly row: Exclude<DataRow, { kind: 'book' }> }) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const place = useAppSelector((state) => placeOf(row, state.data.places));
+  const Arrow = row.kind === 'system' && row.isFolded ? ChevronRight : ChevronDown;
+  return (
+    <>
+      <td colSpan={5}>
+        <span className={styles.groupName}>
+          {row.kind === 'system' ? (
+            // The keys → and ← do the same on the row.
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.fold}
+              aria-label={words.data.fold}
+              onClick={() => dispatch(systemFolded({ key: row.key, isFolded: !row.isFolded }))}
+            >
+              <Arrow className="icon icon-small" aria-hidden="true" />
+            </button>
+          ) : null}
+          <b className="clip">{titleOf(row, words)}</b>
+          <span className={cx('quieter', 'clip', styles.groupUnder)}>{underOf(row, place?.name, words)}</span>
+        </span>
+      </td>
+      <td>
+        <DataState row={row} />
+      </td>
+    </>
+  );
+}
+
+/** What a row is called. */
+export function titleOf(row: DataRow, words: Words): string {
+  if (row.kind === 'book') return row.book.name;
+  if (row.kind === 'place') return row.place.name;
+  return row.key === STRAYS || row.kind === 'strays' ? words.data.strays : row.system.name;
+}
+
+/** Where it comes from. */
+function underOf(row: DataRow, place: string | undefined, words: Words): string {
+  if (row.kind === 'place') return words.data.emptyPlace;
+  if (row.kind === 'strays') return [place, words.data.files(row.files.length)].filter(Boolean).join(', ');
+  const { system } = row;
+  if (!system.isHere) return [place, words.data.withoutGame].filter(Boolean).join(', ');
+  const source =
+    place === undefined
+      ? words.data.shipped
+      : system.isOurs
+        ? words.data.own(place)
+        : words.data.community(place);
+  const edition =
+    system.edition || (system.isOurs || system.revision === '' ? '' : words.data.revision(system.revision));
+  return [edition, source].filter(Boolean).join(' · ');
+}

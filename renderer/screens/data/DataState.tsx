@@ -1,0 +1,33 @@
+import { SeverityIcon } from '../../components/SeverityIcon';
+import { countsOf, type DataRow } from '../../store/data-rows';
+import { useAppSelector } from '../../store/hooks';
+import { useWords } from '../../words/use-words';
+import styles from './Data.module.css';
+
+/** Whether lists can be made with it, and how much is wrong. */
+export function DataState({ row }: { readonly row: DataRow }) {
+  const words = useWords();
+  const checks = useAppSelector((state) => state.data.checks);
+  const counts = countsOf(row, checks);
+  if (counts === undefined) return <span className="quieter">{words.data.waiting}</span>;
+  const { errors, warnings } = counts;
+  // Of a game with mistakes in one book the others are ready.
+  const isUsed = errors === 0 || (row.kind === 'system' && row.system.isHere);
+  const mark = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok';
+  return (
+    <span className={styles.state}>
+      <SeverityIcon severity={mark} />
+      <span className="clip">
+        <span className={`severity-${mark}`}>{isUsed ? words.data.ready : words.data.notUsed}</span>{' '}
+        <span className="quiet">
+          {[
+            errors > 0 && row.kind !== 'place' ? words.data.errors(errors) : '',
+            warnings > 0 ? words.data.warnings(warnings) : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+import { Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../components/Button';
+import { cx } from '../../components/cx';
+import { useVisibleRange } from '../../components/use-visible-range';
+import { removePlace, restorePlace } from '../../store/data-places';
+import { type DataRow, placeOf, selectDataRows } from '../../store/data-rows';
+import { dataRowChosen, systemFolded } from '../../store/data-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { startListOf } from '../../store/new-list';
+import { useWords } from '../../words/use-words';
+import { useRowHeights } from '../builder/ledger/use-row-offsets';
+import { NoticeStrip } from '../NoticeStrip';
+import styles from './Data.module.css';
+import { DataLine } from './DataLine';
+
+const COLUMNS = ['name', 'edition', 'date', 'entries', 'lists', 'state'] as const;
+const NUMBERS: ReadonlySet<string> = new Set(['entries', 'lists']);
+const OPTIONAL: ReadonlySet<string> = new Set(['date', 'entries']);
+
+/** Games with their books: a line each, drawn as far as it is seen. */
+export function DataTable() {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const rows = useAppSelector(selectDataRows);
+  const { row: chosen, removed, search, overview, places } = useAppSelector((state) => state.data);
+  const scroll = useRef<HTMLDivElement>(null);
+  const { row: height, head } = useRowHeights();
+  const offsets = useMemo(() => {
+    let at = 0;
+    return rows.map(({ kind }) => {
+      at += kind === 'book' ? height : head;
+      return at;
+    });
+  }, [rows, height, head]);
+  const { first, end, above, below } = useVisibleRange(scroll, offsets);
+  const at = rows.findIndex(({ key }) => key === chosen);
+
+  const bringIntoSight = (place: number): void => {
+    const box = scroll.current;
+    if (box === null) return;
+    const top = offsets[place - 1] ?? 0;
+    if (top < box.scrollTop) box.scrollTop = top;
+    const bottom = (offsets[place] ?? 0) + height;
+    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+  };
+  // What was added just now may stand far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another row is brought into sight
+  useEffect(() => {
+    if (at >= 0) bringIntoSight(at);
+  }, [chosen]);
+
+  const go = (index: number): void => {
+    const place = Math.max(0, Math.min(rows.length - 1, index));
+    const row = rows[place];
+    const box = scroll.current;
+    if (row === undefined || box === null) return;
+    dispatch(dataRowChosen(row.key));
+    bringIntoSight(place);
+    // A row far away is drawn only after this.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        box.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus(),
+      ),
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const row = rows[at];
+    const place = placeOf(row, places);
+    if (event.key === 'ArrowDown') go(at + 1);
+    else if (event.key === 'ArrowUp') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(rows.length - 1);
+    else if (event.key === 'PageDown') go(at + 12);
+    else if (event.key === 'PageUp') go(at - 12);
+    else if (row === undefined) return;
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') fold(row, event.key === 'ArrowLeft');
+    else if (event.key === 'Enter' && mayStart(row)) dispatch(startListOf(row.system.key, bookOf(row)));
+    else if (event.key === 'Delete' && place !== undefined) void dispatch(removePlace(place));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const fold = (row: DataRow, isFolded: boolean): void => {
+    if (row.kind === 'system') dispatch(systemFolded({ key: row.system.key, isFolded }));
+    else if (row.kind === 'book' && isFolded) go(rows.findIndex(({ key }) => key === row.system.key));
+  };
+
+  return (
+    <>
+      {overview !== undefined && rows.length === 0 ? (
+        <div className={styles.empty}>
+          <h2>{search === '' ? words.data.empty : words.data.nothingFound(search)}</h2>
+          {search === '' ? <p className="quiet">{words.data.emptyHint}</p> : null}
+        </div>
+      ) : null}
+      <div ref={scroll} className={styles.scroll} data-empty={rows.length === 0}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows fold and are chosen
+          role="treegrid"
+          className={styles.table}
+          aria-label={words.data.table}
+          aria-rowcount={rows.length + 1}
+          onKeyDown={onKeyDown}
+          data-testid="data"
+        >
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={cx(
+                    styles[column],
+                    NUMBERS.has(column) && styles.number,
+                    OPTIONAL.has(column) && styles.optional,
+                  )}
+                >
+                  {words.data.columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Spacer height={above} />
+            {rows.slice(first, end).map((row, index) => (
+              <DataLine
+                key={row.key}
+                row={row}
+                index={first + index + 2}
+                isChosen={row.key === chosen}
+                isTabStop={at < 0 ? first + index === 0 : row.key === chosen}
+              />
+            ))}
+            <Spacer height={below} />
+          </tbody>
+        </table>
+      </div>
+      <NoticeStrip />
+      {removed === undefined ? null : (
+        <div className={styles.undo} role="status">
+          <Undo2 className="icon icon-small" aria-hidden="true" />
+          <span className="clip grow">{words.data.removed(removed.name)}</span>
+          <Button look="small-line" onPress={() => void dispatch(restorePlace())}>
+            {words.common.undo}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Stands for rows that are not drawn. */
+function Spacer({ height }: { readonly height: number }) {
+  if (height === 0) return null;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+  return <tr aria-hidden="true" style={{ height }} />;
+}
+
+type Startable = Extract<DataRow, { kind: 'system' | 'book' }>;
+
+/** A list may be of a game that is there, and of a book that is an army. */
+export function mayStart(row: DataRow | undefined): row is Startable {
+  if (row?.kind === 'system') return row.system.isHere && row.system.books.some((book) => !book.isLibrary);
+  return row?.kind === 'book' && row.system.isHere && !row.book.isLibrary;
+}
+
+export const bookOf = (row: Startable): string | undefined =>
+  row.kind === 'book' ? row.book.key : undefined;

@@ -1,0 +1,170 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DataOverview } from '../../../renderer/worker/protocol/data-view';
+import { CHECKS, OVERVIEW } from '../builders/data-state';
+import { aRecordingEngine, renderApp } from '../builders/render-app';
+import { violations } from '../builders/violations';
+
+afterEach(cleanup);
+
+function anEngine(overview: DataOverview = OVERVIEW) {
+  const { engine, calls } = aRecordingEngine();
+  return {
+    calls,
+    engine: {
+      ...engine,
+      async call(name: string, request: unknown) {
+        calls.push({ name, in: request });
+        const done = (value: unknown) => ({ kind: 'done', value }) as never;
+        if (name === 'data') return done(overview);
+        if (name === 'check-data') {
+          const { system = '(strays)' } = request as { system?: string };
+          return done(CHECKS[system]);
+        }
+        if (name === 'file-lines') {
+          const { path } = request as { path: string };
+          return done({ path, first: 1, count: 3, lines: ['<catalogue>', '  <entry ', '</catalogue>'] });
+        }
+        if (name === 'systems') return done([]);
+        if (name === 'needs') return { kind: 'failed', problem: { kind: 'no-data', detail: '' } } as never;
+        return done(null);
+      },
+    } as typeof engine,
+  };
+}
+
+const PLACE = {
+  kind: 'folder',
+  name: 'skirmish',
+  files: [
+    { name: 'Bows.cat', file: new File(['<catalogue/>'], 'Bows.cat') },
+    { name: 'notes.txt', file: new File(['x'], 'notes.txt') },
+  ],
+} as const;
+
+async function opened(overview?: DataOverview) {
+  const { engine, calls } = anEngine(overview);
+  const app = await renderApp({ screen: 'data', engine });
+  const table = await app.findByRole('treegrid', { name: 'Games and books' });
+  const row = (name: RegExp) => within(table).findByRole('row', { name });
+  return { ...app, calls, table, row };
+}
+
+describe('the screen of data', () => {
+  test.each(['en', 'fr'] as const)('has no fault that axe can find, in %s', async (language) => {
+    const { engine } = anEngine();
+    const { findAllByRole, user } = await renderApp({ screen: 'data', engine, settings: { language } });
+    await user.click((await findAllByRole('row', { name: /Skirmish/ }))[0] as HTMLElement);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows each game with its books, where they come from and what state they are in', async () => {
+    const { row } = await opened();
+    await row(/^A Game.*1st edition · shipped, our own books.*Ready/);
+    await row(/^Army.*3.*Ready/);
+    await row(/^Bows rev. 3.*Ready/);
+    await row(/^Spears.*Not used 1 mistake, 1 problem/);
+    await row(/^Walls.*Ready 1 problem/);
+    await row(/^Files that cannot be used.*Not used 1 mistake/);
+  });
+
+  test('of a chosen book the problems that are in it, each with its place', async () => {
+    const { user, row, findByTestId } = await opened();
+    await user.click(await row(/^Spears/));
+    const strip = within(await findByTestId('problems'));
+    const problems = strip.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(problems).toEqual([
+      'ErrorThe text ends in the middle. Spears.cat:2:7Spears',
+      'WarningA link leads nowhere. Spears.cat:3:1Spears › Shield',
+    ]);
+  });
+
+  test('F8 goes from problem to problem and shows the lines that they are in', async () => {
+    const { user, row, findByTestId, findByRole, calls } = await opened();
+    await user.click(await row(/^Skirmish/));
+    await user.keyboard('{F8}');
+    const lines = await findByTestId('lines');
+    expect(lines.querySelector('[aria-current="true"] code')?.textContent).toBe('  <entry ');
+    await findByRole('heading', { name: 'Spears.cat:2:7' });
+    await user.keyboard('{F8}');
+    await findByRole('heading', { name: 'Spears.cat:3:1' });
+    expect(calls.filter(({ name }) => name === 'file-lines')).toEqual([
+      { name: 'file-lines', in: { path: 'skirmish/Spears.cat', line: 2 } },
+      { name: 'file-lines', in: { path: 'skirmish/Spears.cat', line: 3 } },
+    ]);
+    await user.keyboard('{Escape}');
+    await findByRole('heading', { name: 'Skirmish', level: 2 });
+  });
+
+  test('arrows walk the rows, fold games and unfold them', async () => {
+    const { user, row, table } = await opened();
+    await user.click(await row(/^Skirmish/));
+    await user.keyboard('{ArrowLeft}');
+    expect(within(table).queryByRole('row', { name: /^Bows/ })).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    await row(/^Bows/);
+  });
+
+  test('Enter on an army starts a list of it', async () => {
+    const { user, row, store } = await opened();
+    await user.click(await row(/^Spears/));
+    await user.keyboard('{Enter}');
+    expect(store.getState().view.screen).toBe('new-list');
+  });
+
+  test('a list cannot be of what is shared by others', async () => {
+    const { user, row, store, queryByRole } = await opened();
+    await user.click(await row(/^Walls/));
+    await user.keyboard('{Enter}');
+    expect(store.getState().view.screen).toBe('data');
+    expect(queryByRole('button', { name: 'New list…' })).toBeNull();
+  });
+
+  test('a folder is added, removed and brought back', async () => {
+    const { user, host, findByRole, findByText, store, calls } = await opened();
+    host.nextPlaces.push(PLACE);
+    await user.click(await findByRole('button', { name: 'Add a folder…' }));
+    await expect.poll(() => store.getState().data.places?.map(({ name }) => name)).toEqual(['skirmish']);
+    expect(store.getState().data.places?.[0]?.files.map(({ name }) => name)).toEqual(['Bows.cat']);
+    expect(calls.filter(({ name }) => name === 'set-places').length).toBe(1);
+    await user.click(await findByRole('row', { name: /^skirmish.*No data were found/ }));
+    await user.keyboard('{Delete}');
+    await findByText('“skirmish” removed');
+    expect(store.getState().data.places).toEqual([]);
+    await user.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => store.getState().data.places?.map(({ name }) => name)).toEqual(['skirmish']);
+  });
+
+  test('a folder without data is not added, and that is said', async () => {
+    const { user, host, findByRole, findByText, store } = await opened();
+    host.nextPlaces.push({ ...PLACE, name: 'pictures', files: [] });
+    await user.click(await findByRole('button', { name: 'Add a folder…' }));
+    await findByText(/There are no data in “pictures”/);
+    expect(store.getState().data.places ?? []).toEqual([]);
+  });
+
+  test('a search finds games by their books', async () => {
+    const { user, findByRole, table } = await opened();
+    await user.type(await findByRole('searchbox', { name: 'Game, book' }), 'bows');
+    const names = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ dataset }) => dataset.row);
+    expect(names).toEqual(['skirmish', 'skirmish/Bows']);
+  });
+
+  test('without data it says what to do', async () => {
+    const { findByText } = await opened({ systems: [], strays: [] });
+    await findByText('No data yet');
+  });
+
+  test('is reached from the library and left by Escape', async () => {
+    const { engine } = anEngine();
+    const { user, findByRole, store } = await renderApp({ screen: 'library', engine });
+    await user.click(await findByRole('button', { name: 'Data' }));
+    expect(store.getState().view.screen).toBe('data');
+    await findByRole('treegrid');
+    await user.keyboard('{Escape}');
+    expect(store.getState().view.screen).toBe('library');
+  });
+});
