@@ -30,6 +30,19 @@ describe('the chosen thing', () => {
     });
   });
 
+  test.each([
+    { language: 'en', subtitle: 'The Army' },
+    { language: 'fr', subtitle: 'L’Armée' },
+  ] as const)(
+    'a force says whose it is in the language of the program: $language',
+    ({ language, subtitle }) => {
+      const list = new AList();
+      const company = list.company();
+      expect(view(list.context(language), company)).toMatchObject({ kind: 'force', subtitle });
+      expect(view(list.context(language), list.army)).toMatchObject({ kind: 'force', subtitle });
+    },
+  );
+
   test('an option of a unit is the unit itself', () => {
     const list = new AList().with('lord');
     const option = list.roster.forces[0]?.selections?.[0]?.selections?.at(-1)?.id;
