@@ -2,6 +2,14 @@ import { isSingular, number } from '../../renderer/engine/words/numbers';
 import type { HostProblem, Language } from '../messages';
 import { fileSentence } from './file-words';
 
+/** What of the French of data is not there or not sure. */
+export interface FrenchCounts {
+  readonly names: number;
+  readonly words: number;
+  readonly likely: number;
+  readonly ours: number;
+}
+
 /** What a command says itself; findings, problems of data and of list files have words of their own in the engine. */
 export interface CliWords {
   /** `/a/b.muster: not found`. */
@@ -37,7 +45,8 @@ export interface CliWords {
   }) => string;
   readonly noProblems: string;
   readonly noData: string;
-  readonly noFrench: (count: number) => string;
+  /** How far the French of data goes: what is missing, then what is there but not seen in a French text. */
+  readonly french: (counts: FrenchCounts) => string;
   readonly unknownFormat: (ending: string, known: string) => string;
   readonly notRead: (ending: string) => string;
   readonly lost: (what: string) => string;
@@ -51,6 +60,15 @@ const some = (count: number, one: string, many: string): string =>
   `${number(count, 'en')} ${isSingular(count, 'en') ? one : many}`;
 const quelques = (count: number, one: string, many: string): string =>
   `${number(count, 'fr')} ${isSingular(count, 'fr') ? one : many}`;
+
+const counted = (
+  head: string,
+  nothing: string,
+  parts: readonly (readonly [count: number, said: string])[],
+): string => {
+  const said = parts.flatMap(([count, part]) => (count === 0 ? [] : [part]));
+  return head + (said.length === 0 ? nothing : said.join(', '));
+};
 
 const en: CliWords = {
   file: (problem) => fileSentence(problem, 'en'),
@@ -75,7 +93,13 @@ const en: CliWords = {
     `${some(systems, 'system', 'systems')}, ${some(books, 'book', 'books')}, ${some(units, 'unit', 'units')}`,
   noProblems: 'no problems',
   noData: 'There are no data files there',
-  noFrench: (count) => `${some(count, 'name has', 'names have')} no French yet`,
+  french: ({ names, words, likely, ours }) =>
+    counted('French: ', 'nothing is missing or unsure', [
+      [names, some(names, 'name missing', 'names missing')],
+      [words, some(words, 'value without its words', 'values without their words')],
+      [likely, some(likely, 'name likely', 'names likely')],
+      [ours, some(ours, 'translation of our own', 'translations of our own')],
+    ]),
   unknownFormat: (ending, known) => `No format has the ending ${ending}; there are ${known}`,
   notRead: (ending) => `Lists are not read from ${ending} files`,
   lost: (what) => `Not in the file: ${what}`,
@@ -109,7 +133,13 @@ const fr: CliWords = {
     `${quelques(systems, 'système', 'systèmes')}, ${quelques(books, 'livre', 'livres')}, ${quelques(units, 'unité', 'unités')}`,
   noProblems: 'aucun problème',
   noData: 'Il n’y a pas de fichiers de données à cet endroit',
-  noFrench: (count) => `${quelques(count, 'nom n’a', 'noms n’ont')} pas encore de français`,
+  french: ({ names, words, likely, ours }) =>
+    counted('Français\u00a0: ', 'rien ne manque, tout est sûr', [
+      [names, quelques(names, 'nom manquant', 'noms manquants')],
+      [words, quelques(words, 'valeur sans ses mots', 'valeurs sans leurs mots')],
+      [likely, quelques(likely, 'nom probable', 'noms probables')],
+      [ours, quelques(ours, 'traduction maison', 'traductions maison')],
+    ]),
   unknownFormat: (ending, known) => `Aucun format n’a l’extension ${ending} ; il y a ${known}`,
   notRead: (ending) => `Les listes ne se lisent pas dans les fichiers ${ending}`,
   lost: (what) => `Absent du fichier : ${what}`,

@@ -31,7 +31,7 @@ export async function main(args: readonly string[], given: Partial<World> = {}):
       world.err(wrongUsageText(command));
       return EXIT.wrongUsage;
     case 'help':
-      world.out(usage(cliLanguage(world.env)));
+      world.out(usage(command.language ?? cliLanguage(world.env)));
       return EXIT.fine;
     case 'version':
       say(world, world.version);

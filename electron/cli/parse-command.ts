@@ -4,7 +4,8 @@ import { type CommandName, isCommand } from './command-names';
 
 /** A command with its arguments, all of them strings of the right number. */
 export type Command =
-  | { readonly name: 'help' | 'version' }
+  | { readonly name: 'help'; readonly language: Language | undefined }
+  | { readonly name: 'version' }
   | ({ readonly name: 'check'; readonly paths: readonly string[]; readonly isJson: boolean } & Common)
   | ({ readonly name: 'convert'; readonly from: string; readonly to: string } & Common)
   | ({
@@ -44,22 +45,46 @@ const COMMON = {
 
 /** Reads the words after `muster`. Never throws. */
 export function parseCommand(args: readonly string[]): Command | WrongUsage {
-  const [first, ...rest] = args;
-  if (first === undefined || first === '--help' || first === '-h' || first === 'help')
-    return { name: 'help' };
-  if (first === '--version' || first === '-V') return { name: 'version' };
-  if (!isCommand(first)) return { name: 'wrong-usage', of: undefined, given: first };
+  const [first, ...rest] = commandFirst(args);
+  const name = isCommand(first) ? first : undefined;
   try {
-    return parsed(first, rest);
+    if (first === '--version' || first === '-V') return { name: 'version' };
+    if (name !== undefined) return parsed(name, rest);
+    const isHelp = first === undefined || first === '--help' || first === '-h' || first === 'help';
+    return isHelp ? helpIn(rest) : { name: 'wrong-usage', of: undefined, given: first };
   } catch (error) {
-    return { name: 'wrong-usage', of: first, given: error instanceof Error ? error.message : String(error) };
+    return { name: 'wrong-usage', of: name, given: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function parsed(name: CommandName, args: readonly string[]): Command | WrongUsage {
+/** Options of every command may stand before it too. */
+function commandFirst(args: readonly string[]): readonly (string | undefined)[] {
+  let count = 0;
+  for (;;) {
+    const word = args[count] ?? '';
+    if (/^--(?:lang|data)=/.test(word)) count += 1;
+    else if (/^--(?:lang|data)$/.test(word)) count += 2;
+    else break;
+  }
+  return count === 0 ? args : [args[count], ...args.slice(0, count), ...args.slice(count + 1)];
+}
+
+function helpIn(options: readonly (string | undefined)[]): Command | WrongUsage {
+  const args = options.filter((each) => each !== undefined);
+  const { lang } = parseArgs({ args, allowPositionals: true, options: COMMON }).values;
+  return isLanguage(lang)
+    ? { name: 'help', language: lang }
+    : { name: 'wrong-usage', of: undefined, given: `--lang ${lang}` };
+}
+
+function isLanguage(tag: string | undefined): tag is Language | undefined {
+  return tag === undefined || tag === 'en' || tag === 'fr';
+}
+
+function parsed(name: CommandName, options: readonly (string | undefined)[]): Command | WrongUsage {
   const wrong = (given?: string): WrongUsage => ({ name: 'wrong-usage', of: name, given });
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: options.filter((each) => each !== undefined),
     allowPositionals: true,
     options: {
       ...COMMON,
@@ -70,12 +95,12 @@ function parsed(name: CommandName, args: readonly string[]): Command | WrongUsag
         : {}),
     },
   }) as { values: Values; positionals: string[] };
-  if (values.help === true) return { name: 'help' };
   // As a variable of a script that was never set gives them: the folder one stands in is not meant.
   if ([...positionals, ...Object.values(values).flat()].includes('')) return wrong('""');
-  if (values.lang !== undefined && values.lang !== 'en' && values.lang !== 'fr')
-    return wrong(`--lang ${values.lang}`);
-  const common: Common = { data: values.data ?? [], language: values.lang };
+  const { lang } = values;
+  if (!isLanguage(lang)) return wrong(`--lang ${lang}`);
+  if (values.help === true) return { name: 'help', language: lang };
+  const common: Common = { data: values.data ?? [], language: lang };
   const [first, second, ...more] = positionals;
 
   switch (name) {

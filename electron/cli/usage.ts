@@ -10,7 +10,7 @@ const EN = `Usage: muster <command> [options]
   print <list> --out FILE.pdf             the sheet as a PDF
         [--layout roster|one-page|large] [--paper a4|letter]
   data check <folder or zip>… [--json]    reads data and says what is wrong with them
-        [--translations]
+        [--translations]                  also what French is missing or unsure
   data new <folder>                       a small system and book of one's own, to edit
 
 Every command:
@@ -34,7 +34,7 @@ const FR = `Usage : muster <commande> [options]
   print <liste> --out FICHIER.pdf         la feuille en PDF
         [--layout roster|one-page|large] [--paper a4|letter]
   data check <dossier ou zip>… [--json]   lit des données et dit ce qui ne va pas
-        [--translations]
+        [--translations]                  et le français qui manque ou qui n’est pas sûr
   data new <dossier>                      un petit système et un livre à soi, à compléter
 
 Pour toutes les commandes :
@@ -43,10 +43,10 @@ Pour toutes les commandes :
   --help, --version
 
 Codes de sortie
-  check     0 tout est légal, 1 listes non légales, 2 listes illisibles
-  convert   0 entier, 1 avec des pertes, 2 illisible
-  print     0, 2 illisible ou non imprimé
-  data      0 utilisable, 1 erreurs, 2 illisible
+  check     0 toutes conformes, 1 certaines non conformes, 2 certaines illisibles
+  convert   0 entière, 1 avec des pertes, 2 illisible
+  print     0, 2 illisible ou non imprimée
+  data      0 utilisables, 1 erreurs, 2 illisibles
   64        mauvais usage
 `;
 

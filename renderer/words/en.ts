@@ -1,4 +1,6 @@
 import { isSingular, number, percent, percentInColumn, points, signed } from '../engine/words/numbers';
+import { severityLabels } from '../engine/words/severities';
+import { severityCount } from '../engine/words/verdict';
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
 import { dataEn } from './data-en';
@@ -63,10 +65,10 @@ export const en = {
   verdict: {
     legal: 'Legal',
     illegal: 'Not legal',
-    errors: (value: number) => counted(value, 'error', 'errors'),
-    warnings: (value: number) => counted(value, 'warning', 'warnings'),
-    advice: (value: number) => counted(value, 'hint', 'hints'),
-    lost: (value: number) => counted(value, 'choice gone', 'choices gone'),
+    errors: (value: number) => severityCount('error', value, 'en'),
+    warnings: (value: number) => severityCount('warning', value, 'en'),
+    advice: (value: number) => severityCount('advice', value, 'en'),
+    lost: (value: number) => severityCount('lost', value, 'en'),
     next: 'F8 next',
     goNext: 'Go to the next finding',
     noErrors: 'No errors',
@@ -77,7 +79,7 @@ export const en = {
     unreadable: 'Unreadable',
     reading: 'Reading…',
     lastKnown: 'last known',
-    severity: { error: 'Error', warning: 'Warning', advice: 'Hint', lost: 'Gone' },
+    severity: severityLabels('en'),
   },
 
   library: {

@@ -1,5 +1,7 @@
 import { de } from '../engine/words/french-de';
 import { isSingular, number, percent, percentInColumn, points, signed } from '../engine/words/numbers';
+import { severityLabels } from '../engine/words/severities';
+import { severityCount } from '../engine/words/verdict';
 import type { StepKey } from '../worker/protocol/totals-view';
 import { builderFr } from './builder-fr';
 import type { Words } from './en';
@@ -63,10 +65,10 @@ export const fr: Words = {
   verdict: {
     legal: 'Conforme',
     illegal: 'Non conforme',
-    errors: (value) => counted(value, 'erreur', 'erreurs'),
-    warnings: (value) => counted(value, 'alerte', 'alertes'),
-    advice: (value) => counted(value, 'conseil', 'conseils'),
-    lost: (value) => counted(value, 'choix perdu', 'choix perdus'),
+    errors: (value) => severityCount('error', value, 'fr'),
+    warnings: (value) => severityCount('warning', value, 'fr'),
+    advice: (value) => severityCount('advice', value, 'fr'),
+    lost: (value) => severityCount('lost', value, 'fr'),
     next: 'F8 : suivante',
     goNext: 'Aller au constat suivant',
     noErrors: 'Aucune erreur',
@@ -77,7 +79,7 @@ export const fr: Words = {
     unreadable: 'Illisible',
     reading: 'Lecture…',
     lastKnown: 'dernier connu',
-    severity: { error: 'Erreur', warning: 'Alerte', advice: 'Conseil', lost: 'Perdu' },
+    severity: severityLabels('fr'),
   },
 
   library: {

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import type { Catalogue } from '../../../renderer/engine/catalogue/catalogue';
 import type { DataFile } from '../../../renderer/engine/catalogue/community/data-file';
+import type { LocalNames } from '../../../renderer/engine/catalogue/definition';
 import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
 import { type ReadSystem, readData } from '../../../renderer/engine/catalogue/read-data';
 import { decodeWhole } from '../../../renderer/engine/source/decode-whole';
 import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
 import { isZip } from '../../../renderer/engine/source/zip/zip-entries';
+import { nameIn } from '../../../renderer/engine/words/name-in';
 import { problemSentence } from '../../../renderer/engine/words/problems/problem-sentence';
 import { SEVERITIES } from '../../../renderer/engine/words/severities';
 import { severityCount } from '../../../renderer/engine/words/verdict';
 import type { HostProblem, Language } from '../../messages';
-import { CLI_WORDS } from '../cli-words';
+import { CLI_WORDS, type FrenchCounts } from '../cli-words';
 import { type DataFiles, dataFilesAt } from '../data-files';
 import { DataShelf, type Head, headOf } from '../data-shelf';
 import { say, sayJson, warn } from '../say';
@@ -50,6 +52,7 @@ interface SystemReport {
 /** A system counted for people, who ask how many units there are. */
 interface SystemTally extends SystemReport {
   readonly units: number;
+  readonly names: LocalNames | undefined;
 }
 
 /** Reads data as lists would use them and says what is wrong, where, and how many things there are. */
@@ -72,18 +75,17 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
   // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
   const systems = linked.filter(({ paths }) => paths.some((path) => own.has(path)));
   const tallies = systems.flatMap(({ isHere, catalogue }) => (isHere ? [tallyOf(catalogue)] : []));
-  const sourceProblems = [
+  const seen = [
     ...found.flatMap((each) => each.zipProblems),
     ...read.problems,
     ...systems.flatMap(problemsOfLinking),
     ...read.strangeWords(own),
   ];
   const zips = new Set(found.flatMap((each) => each.zipProblems));
+  const told = seen.filter((each) => zips.has(each) || own.has(each.file));
   const problems: ProblemReport[] = [
     ...unreadable.map((each) => fileReport(each, words.file(each))),
-    ...sourceProblems
-      .filter((each) => zips.has(each) || own.has(each.file))
-      .map((each) => sourceReport(each, language)),
+    ...told.map((each) => sourceReport(each, language)),
   ];
   const linkMs = world.clock() - start - readMs;
 
@@ -91,12 +93,14 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
     const ms = { read: Math.round(readMs), link: Math.round(linkMs) };
     // Kilobytes on every system.
     const peakMB = Math.round(process.resourceUsage().maxRSS / 1024);
-    const reports = tallies.map(({ units: _, ...report }): SystemReport => report);
+    const reports = tallies.map(({ units: _, names: __, ...report }): SystemReport => report);
     sayJson(world, { systems: reports, problems, ms, peakMB });
   } else {
     // Nothing there is told by itself below, and is not fine.
     if (files.length > 0 || problems.length > 0) {
       for (const line of linesOf(tallies, problems, language)) say(world, line);
+      if (options.showsTranslations && systems.some(({ isOurs }) => isOurs))
+        say(world, words.french(frenchOf(told)));
     }
   }
   if (unreadable.length > 0 || files.length === 0) {
@@ -104,6 +108,18 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
     return EXIT.unreadable;
   }
   return problems.some(({ severity }) => severity === 'error') ? EXIT.some : EXIT.fine;
+}
+
+function frenchOf(problems: readonly SourceProblem[]): FrenchCounts {
+  const count = (isOne: (problem: SourceProblem) => boolean): number => problems.filter(isOne).length;
+  const unsure = (mark: 'likely' | 'ours') =>
+    count((problem) => problem.kind === 'unsure-french' && problem.params.mark === mark);
+  return {
+    names: count(({ kind }) => kind === 'no-french'),
+    words: count(({ kind }) => kind === 'no-french-words'),
+    likely: unsure('likely'),
+    ours: unsure('ours'),
+  };
 }
 
 function problemsOfLinking({
@@ -180,10 +196,11 @@ function tallyOf({ system, books }: Catalogue): SystemTally {
       if (definition.type === 'unit') units.add(id);
     }
   }
-  const { id, name, revision } = system;
+  const { id, name, names, revision } = system;
   return {
     id,
     name,
+    names,
     revision: String(revision ?? ''),
     books: books.length,
     entries: entries.size,
@@ -212,8 +229,10 @@ function linesOf(
     const place = at.length === 0 ? '' : ` (${at.join(' › ')})`;
     return `${file}:${line}:${column}: ${SEVERITIES[language][severity].label}${colon}${message}${place}`;
   });
-  for (const { name, revision, books, units, entries } of systems) {
-    lines.push(`${name} ${revision}${colon}${words.holds({ books, units, entries })}`);
+  for (const { name, names, revision, books, units, entries } of systems) {
+    lines.push(
+      `${nameIn(language, name, names)} ${revision}${colon}${words.holds({ books, units, entries })}`,
+    );
   }
   const sum = (of: (system: SystemTally) => number): number =>
     systems.reduce((all, system) => all + of(system), 0);
@@ -227,7 +246,5 @@ function linesOf(
     return count === 0 ? [] : [severityCount(severity, count, language)];
   });
   lines.push(`${words.read(tally)}${colon}${counts.length === 0 ? words.noProblems : counts.join(', ')}`);
-  const withoutFrench = problems.filter(({ kind }) => kind === 'no-french').length;
-  if (withoutFrench > 0) lines.push(words.noFrench(withoutFrench));
   return lines;
 }

@@ -13,7 +13,7 @@ export const SEVERITIES: Record<Language, Record<Severity, SeverityWords>> = {
   en: {
     error: { label: 'Error', one: 'error', many: 'errors' },
     warning: { label: 'Warning', one: 'warning', many: 'warnings' },
-    advice: { label: 'Advice', one: 'piece of advice', many: 'pieces of advice' },
+    advice: { label: 'Hint', one: 'hint', many: 'hints' },
     lost: { label: 'Lost', one: 'lost choice', many: 'lost choices' },
   },
   fr: {
@@ -23,3 +23,9 @@ export const SEVERITIES: Record<Language, Record<Severity, SeverityWords>> = {
     lost: { label: 'Perdu', one: 'choix perdu', many: 'choix perdus' },
   },
 };
+
+/** The labels alone, for lists of findings. */
+export function severityLabels(language: Language): Readonly<Record<Severity, string>> {
+  const { error, warning, advice, lost } = SEVERITIES[language];
+  return { error: error.label, warning: warning.label, advice: advice.label, lost: lost.label };
+}

@@ -21,6 +21,13 @@ describe('the command line', () => {
       out: expect.stringContaining('Codes de sortie'),
     });
     expect((await run([])).out).toContain('Exit codes');
+    for (const args of [
+      ['--lang', 'fr', '--help'],
+      ['--help', '--lang', 'fr'],
+      ['check', '--help', '--lang', 'fr'],
+    ]) {
+      expect((await run(args)).out).toContain('Codes de sortie');
+    }
   });
 
   test('the version', async () => {
@@ -35,4 +42,21 @@ test.each([
   { env: { LANG: 'C', LC_ALL: '', LC_MESSAGES: 'fr_FR' }, is: 'fr' },
 ])('$env speaks $is', ({ env, is }) => {
   expect(cliLanguage(env)).toBe(is);
+});
+
+describe('help is true', () => {
+  test.each(['en', 'fr'])('it names every format that is written (%s)', async (language) => {
+    const { out } = await run(['--help', '--lang', language]);
+    const { err } = await run(['convert', 'a.muster', 'a.nothing', '--lang', language]);
+    const endings = err.match(/\.[a-z]+\b/g)?.filter((each) => each !== '.nothing') ?? [];
+    expect(endings.length).toBeGreaterThan(3);
+    const [line = ''] = out.split('\n').filter((each) => each.startsWith('  convert <'));
+    expect(line.match(/\.[a-z]+\b/g)).toEqual(endings);
+  });
+
+  test('it calls a verdict what the screens call it', async () => {
+    const { out } = await run(['--help', '--lang', 'fr']);
+    expect(out).not.toMatch(/légal/i);
+    expect(out).toContain('conformes');
+  });
 });

@@ -25,9 +25,22 @@ describe('the words after muster', () => {
       is: { name: 'data-check', paths: ['d'], isJson: true, showsTranslations: true, ...common },
     },
     { words: 'data new mine', is: { name: 'data-new', folder: 'mine', ...common } },
-    { words: '', is: { name: 'help' } },
-    { words: '--help', is: { name: 'help' } },
-    { words: 'print --help', is: { name: 'help' } },
+    { words: '', is: { name: 'help', language: undefined } },
+    { words: '--help', is: { name: 'help', language: undefined } },
+    { words: 'print --help', is: { name: 'help', language: undefined } },
+    { words: '--lang fr --help', is: { name: 'help', language: 'fr' } },
+    { words: '--help --lang=fr', is: { name: 'help', language: 'fr' } },
+    { words: 'check --help --lang fr', is: { name: 'help', language: 'fr' } },
+    { words: '--lang fr', is: { name: 'help', language: 'fr' } },
+    { words: '--lang fr --version', is: { name: 'version' } },
+    {
+      words: '--lang fr --data x check a --data y',
+      is: { name: 'check', paths: ['a'], isJson: false, data: ['x', 'y'], language: 'fr' },
+    },
+    {
+      words: '--data=x check -- --odd',
+      is: { name: 'check', paths: ['--odd'], isJson: false, data: ['x'], language: undefined },
+    },
     { words: '--version', is: { name: 'version' } },
   ])('"$words"', ({ words, is }) => {
     expect(parseCommand(words === '' ? [] : words.split(' '))).toEqual(is);
@@ -35,6 +48,11 @@ describe('the words after muster', () => {
 
   test.each([
     'frobnicate',
+    '--lang',
+    '--lang de',
+    '--lang de --help',
+    '--help --json',
+    '--data x frobnicate',
     'check',
     'check --jsno a',
     'check a --data',

@@ -9,7 +9,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const NAMES = new Set(['name', 'short', 'replaces', 'edition', 'modelWord']);
 
-/** What has no French yet: names, and words in values and parameters. */
+/** What has no French yet, or none that is sure: names, and words in values and parameters. */
 export function checkTranslations(
   file: unknown,
   system: System | undefined,
@@ -45,6 +45,7 @@ class Translations {
     }
     if (typeof value !== 'object' || value === null) return;
     const node = value as Node;
+    this.#mark(node, String(path.at(-1) ?? ''), path);
     for (const [key, inner] of Object.entries(node)) {
       const at = [...path, key];
       if (NAMES.has(key)) this.#name(inner, at);
@@ -60,12 +61,24 @@ class Translations {
   #name(name: unknown, path: Path): void {
     const { en, fr } =
       typeof name === 'string' ? { en: name, fr: undefined } : (name as { en?: string; fr?: string });
+    if (typeof name === 'object' && name !== null) this.#mark(name as Node, en ?? '', path);
     if (en === undefined || fr !== undefined) return;
     this.problems.push({
       severity: 'advice',
       kind: 'no-french',
       pointer: toPointer(path),
       params: { name: en },
+    });
+  }
+
+  /** A name or a word that says itself how sure its French is. */
+  #mark({ fr, mark }: Node, name: string, path: Path): void {
+    if (typeof fr !== 'string' || (mark !== 'likely' && mark !== 'ours')) return;
+    this.problems.push({
+      severity: 'advice',
+      kind: 'unsure-french',
+      pointer: toPointer(path),
+      params: { name, french: fr, mark },
     });
   }
 

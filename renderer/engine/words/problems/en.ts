@@ -139,6 +139,8 @@ export const EN: ProblemTable = {
         ? `No force offers ${quoted(unit)}: it names no category.`
         : `No force offers ${quoted(unit)}: none has a place for ${oneOf(categories)}.`,
     'no-french': ({ name }) => `${quoted(name)} has no French name.`,
+    'unsure-french': ({ name, french, mark }) =>
+      `${quoted(name)} is ${quoted(french)} in French: ${mark === 'ours' ? 'our own translation' : 'likely, not seen'}.`,
     'wrong-parameters': ({ id, expected, actual }) =>
       `The capability ${quoted(id)} has ${number(actual, 'en')} parameters here, ${number(expected, 'en')} in the capabilities.`,
     'unused-former-id': ({ id }) => `The new id of ${quoted(id)} is not in the book.`,

@@ -142,6 +142,8 @@ export const FR: ProblemTable = {
         ? `Aucune force ne propose ${quoted(unit)}\u00a0: elle ne nomme aucune catégorie.`
         : `Aucune force ne propose ${quoted(unit)}\u00a0: aucune n’a de place pour ${oneOf(categories)}.`,
     'no-french': ({ name }) => `${quoted(name)} n’a pas de nom français.`,
+    'unsure-french': ({ name, french, mark }) =>
+      `${quoted(name)} se dit ${quoted(french)} en français\u00a0: ${mark === 'ours' ? 'traduction maison' : 'probable, pas vu'}.`,
     'wrong-parameters': ({ id, expected, actual }) =>
       `La capacité ${quoted(id)} a ici ${number(actual, 'fr')} paramètres, ${number(expected, 'fr')} dans les capacités.`,
     'unused-former-id': ({ id }) => `Le nouvel identifiant de ${quoted(id)} n’est pas dans le livre.`,

@@ -75,6 +75,30 @@ describe('files in any order', () => {
     expect(new Set(told.map(({ severity }) => severity))).toEqual(new Set(['advice']));
   });
 
+  test('names and words whose French is not sure are told when asked', () => {
+    const names = [
+      { en: 'Mob', fr: 'Foule', mark: 'seen' },
+      { en: 'Pack', fr: 'Meute', mark: 'likely' },
+      { en: 'Herd', fr: 'Troupeau', mark: 'ours' },
+    ];
+    const words = { fire: { fr: 'feu', mark: 'ours' }, ice: { fr: 'glace', mark: 'seen' } };
+    const abilities = { id: 'breath', name: names[0], parameters: ['what'], words };
+    const files = [
+      file('s', aSystem()),
+      file('b', aBook(names.map((name, index) => ({ ...aUnit(`u${index}`), name })))),
+      file('c', { format: 1, system: 'game', capabilities: [abilities] }),
+    ];
+    expect(readBooks(files).problems).toEqual([]);
+    const { problems } = readBooks(files, { translations: true });
+    expect(
+      problems.flatMap((each) => (each.kind === 'unsure-french' ? [[each.file, each.params]] : [])),
+    ).toEqual([
+      ['b', { name: 'Pack', french: 'Meute', mark: 'likely' }],
+      ['b', { name: 'Herd', french: 'Troupeau', mark: 'ours' }],
+      ['c', { name: 'fire', french: 'feu', mark: 'ours' }],
+    ]);
+  });
+
   describe('words without French are told when asked', () => {
     const column = (words: object) => ({
       profiles: [
