@@ -5,9 +5,17 @@ import type { Roster } from '../engine/roster/document';
 import { nodeIds } from '../engine/roster/find-node';
 import type { NewId } from '../engine/roster/operation';
 import { allForces } from '../engine/sheet/build/walk';
+import { catalogueNames } from '../engine/words/catalogue-names';
 import type { Language } from '../engine/words/language';
 import type { NeededForce, NeededPart, NewListChoice, NewListNeeds } from './protocol/new-list';
-import { emptyList, fillCompulsory, forcesToStart, type StartForce, withForce } from './skeleton';
+import {
+  emptyList,
+  fillCompulsory,
+  forcesOnTop,
+  forcesToStart,
+  type StartForce,
+  withForce,
+} from './skeleton';
 import { type ViewContext, viewContext } from './view/context';
 import { findingsView } from './view/findings-view';
 import { armyNameOf } from './view/force-note';
@@ -19,7 +27,7 @@ const MOST_STARTS = 14;
 export function buildList(catalogue: Catalogue, choice: NewListChoice, newId: NewId): Roster {
   const empty = emptyList(catalogue, { ...choice, points: pointsOf(catalogue) }, newId);
   if (choice.force === null) return empty;
-  const starts = forcesToStart(evaluate(catalogue, empty));
+  const starts = startsOf(catalogue, empty, choice.book);
   const start = starts.find(({ key }) => key === choice.force) ?? starts[0];
   const begun = start === undefined ? empty : withForce(catalogue, empty, start, newId);
   return fillCompulsory(catalogue, begun, newId);
@@ -35,7 +43,7 @@ export function newListNeeds(
 ): NewListNeeds {
   const empty = emptyList(catalogue, { ...choice, points: pointsOf(catalogue) }, newId);
   const bare = contextOf(catalogue, empty, language);
-  const starts = forcesToStart(bare.evaluation).slice(0, MOST_STARTS);
+  const starts = startsOf(catalogue, empty, choice.book).slice(0, MOST_STARTS);
   const chosen = starts.find(({ key }) => key === choice.force) ?? starts[0];
   const tried = starts.map((start) => ({ start, roster: tryStart(catalogue, empty, start, newId) }));
   const filled =
@@ -66,8 +74,17 @@ function contextOf(catalogue: Catalogue, roster: Roster, language: Language): Vi
   return viewContext(evaluation, catalogue, findings(evaluation), language);
 }
 
+/** Below what every list begins with, else at the top. */
+function startsOf(catalogue: Catalogue, empty: Roster, book: string): readonly StartForce[] {
+  const below = forcesToStart(evaluate(catalogue, empty));
+  return below.length > 0 ? below : forcesOnTop(catalogue, empty, book);
+}
+
+/** The cost that the builder shows as points. */
 function pointsOf(catalogue: Catalogue): string | undefined {
-  return [...catalogue.costTypes.keys()][0];
+  const { isPoints } = catalogueNames(catalogue, { books: [], limits: [], forces: [] });
+  const types = [...catalogue.costTypes.keys()];
+  return types.find((type) => isPoints(type)) ?? types[0];
 }
 
 /** Units that were not in the list before, with how many of each. */

@@ -99,7 +99,10 @@ export class Filler {
     const filling = fillingOf(slotsOf(parent));
     if (!this.#started.has(parent)) {
       this.#started.add(parent);
-      for (const slot of filling.defaults) this.#takeDefaultAmount(parent, slot);
+      // Units of a force are the user's to take: how many come is asked when one is taken.
+      if (parent.kind === 'selection') {
+        for (const slot of filling.defaults) this.#takeDefaultAmount(parent, slot);
+      }
     }
     for (const slot of filling.asking.slots) this.#fillSlot(parent, slot);
     // Inner groups first: what they take counts for the outer ones.
@@ -177,7 +180,7 @@ export class Filler {
     if (member) this.#add(parent, member, 1);
   }
 
-  #takeDefaultAmount(parent: ForceNode | SelectionNode, slot: Slot): void {
+  #takeDefaultAmount(parent: SelectionNode, slot: Slot): void {
     if (!this.#isOffered(parent, slot)) return;
     const phantom = phantomOf(this.state, parent, slot);
     const text = modifiedText(this.state, phantom, 'defaultAmount', slot.entry.defaultAmount);

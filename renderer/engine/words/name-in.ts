@@ -7,7 +7,13 @@ import { shownName } from './shortened';
  * shortened.
  */
 export function nameIn(language: string, name: string, names: LocalNames | undefined): string {
-  return shownName(textIn(language, name, names));
+  return shownName(withoutPadding(textIn(language, name, names)));
+}
+
+/** Data pad names with blanks for their order, and end headings with a colon, which no sentence can use. */
+function withoutPadding(name: string): string {
+  const trimmed = name.trim();
+  return trimmed.endsWith(':') ? trimmed.slice(0, -1).trimEnd() : trimmed;
 }
 
 /** The same for a text of any length. */

@@ -65,6 +65,8 @@ function parentOf(context: ViewContext, force: EvaluatedForce): EvaluatedForce |
 }
 
 function forceDraft(context: ViewContext, offer: ForceOffer, parent: string | undefined): Draft | undefined {
+  // Data keep forces without a name for themselves.
+  if (context.name(offer) === '') return undefined;
   const reasons = reasonsOf(context, offer);
   if (offer.hidden && reasons.length === 0) return undefined;
   const ids = offer.entryId.split('::');

@@ -9,9 +9,21 @@ import { modelCount } from './walk';
  * chosen for them is; their name goes with it when the unit has several kinds.
  */
 export function sheetOptions(context: SheetContext, unit: EvaluatedSelection, kinds: number): SheetOption[] {
-  const options = optionsBelow(context, unit, kinds > 1, '');
+  const options = withoutRepeats(optionsBelow(context, unit, kinds > 1, ''));
   const rank = ({ isRole, isGiven }: SheetOption) => (isRole ? 0 : isGiven ? 2 : 1);
   return options.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Models that are chosen one by one each have their gear: what is free and the same for several is said once. */
+function withoutRepeats(options: readonly SheetOption[]): SheetOption[] {
+  const seen = new Set<string>();
+  return options.filter((option) => {
+    if (option.price !== '' || option.isLost) return true;
+    const key = JSON.stringify(option);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 function optionsBelow(
