@@ -70,7 +70,7 @@ function withoutRepetition(broken: readonly BrokenConstraint[]): readonly Broken
   });
 }
 
-/** A unit was chosen, or something that has a price. Free choices of the army, its allegiance say, are nothing to play with. */
+/** A unit was chosen, or something that has a price. Free choices for the whole army are nothing to play with. */
 function hasContent({ forces }: Pick<EvaluatedForce, 'forces'>): boolean {
   return forces.some(
     (force) =>
