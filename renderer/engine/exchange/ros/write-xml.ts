@@ -53,8 +53,11 @@ function element(name: string, node: RosNode, indent: string): string {
   }
   const text = isPlain($text) ? elementText(String($text)) : '';
   const open = `${name}${attributes.join('')}`;
-  if (children.length === 0) return text === '' ? `<${open}/>` : `<${open}>${text}</${name}>`;
-  return `<${open}>${text}\n${children.join('\n')}\n${indent}</${name}>`;
+  if (text !== '') {
+    // Line breaks beside a text would become part of it.
+    return `<${open}>${text}${children.map((child) => child.trimStart()).join('')}</${name}>`;
+  }
+  return children.length === 0 ? `<${open}/>` : `<${open}>\n${children.join('\n')}\n${indent}</${name}>`;
 }
 
 function childElements(key: string, value: unknown, indent: string): string[] {

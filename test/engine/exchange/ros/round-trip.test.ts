@@ -33,6 +33,12 @@ describe('a roster of another program, read and written without its data', () =>
       file: XML_OF('><odd a="1"><costs><cost value="x"/></costs></odd>'),
     },
     {
+      claim: 'text between elements',
+      file: XML_OF(
+        '> stray\n text <costs><cost name="p" typeId="p" value="1"/></costs><odd a="1"> b <c d="2"/></odd>',
+      ),
+    },
+    {
       claim: 'associations',
       file: XML_OF('><associations><association to="a" associationId="q"/></associations>'),
     },
