@@ -170,11 +170,14 @@ export class Filler {
     if (hiddenByGroups(this.state, parent, [...group.groups, group]).isHidden) return;
     const chosen = this.#defaultId(parent, group);
     if (chosen === undefined || chosen === 'none') return;
-    const anchor = groupAnchorOf(parent, group);
-    const isClosed = group.entry.constraints.some((constraint) => {
-      if (constraint.definition.type !== 'max' || constraint.query.scope !== 'parent') return false;
-      const measured = measure(this.state, constraint, anchor, anchor, anchorName);
-      return measured !== undefined && measured.limit.limit < 1;
+    // A group inside another has no place left once the outer one is full with its own default.
+    const isClosed = [...group.groups, group].some((around) => {
+      const anchor = groupAnchorOf(parent, around);
+      return around.entry.constraints.some((constraint) => {
+        if (constraint.definition.type !== 'max' || constraint.query.scope !== 'parent') return false;
+        const measured = measure(this.state, constraint, anchor, anchor, anchorName);
+        return measured !== undefined && measured.limit.limit - measured.limit.count < 1;
+      });
     });
     const member = isClosed ? undefined : this.#memberToTake(parent, group);
     if (member) this.#add(parent, member, 1);

@@ -206,6 +206,33 @@ describe('a new selection takes what it has to hold', () => {
     expect(roots(list)).toBe(taken);
   });
 
+  test('a default inside a group that is full with its own default is not taken', () => {
+    const inner = group({
+      id: 'inner',
+      defaultSelectionEntryId: 'r',
+      selectionEntries: [option('r'), option('s')],
+    });
+    const outer = group({
+      id: 'outer',
+      constraints: [min(1), { id: 'most', type: 'max', value: 1 }],
+      defaultSelectionEntryId: 'q',
+      selectionEntries: [option('p'), option('q')],
+      selectionEntryGroups: [inner],
+    });
+    const book = { selectionEntries: [unit('u', { selectionEntryGroups: [outer] })] };
+    const list = new ListBuilder(smallCatalogue({ order: 'staged', book }));
+    list.select(list.force(), 'u');
+    expect(roots(list)).toBe('u×1(q×1)');
+  });
+
+  test('units with a default amount do not come with a force by themselves', () => {
+    const list = new ListBuilder(
+      smallCatalogue({ order: 'staged', book: { selectionEntries: [unit('u', { defaultAmount: '1,3' })] } }),
+    );
+    list.force();
+    expect(roots(list)).toBe('');
+  });
+
   test('minimums that never come to rest end', () => {
     const restless = option('o', {
       constraints: [min(1)],

@@ -5,7 +5,12 @@ import styles from './Chosen.module.css';
 /** More columns than this are a line of cells of one width, as rulebooks print them. */
 const MOST_COLUMNS = 7;
 
+/** A text longer than this is no cell of a table but a text. */
+const LONGEST_IN_CELL = 22;
+
 export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
+  const isText = table.rows.some(({ values }) => values.some(({ text }) => text.length > LONGEST_IN_CELL));
+  if (isText) return <ProfileTexts table={table} />;
   const isLine = table.columns.length > MOST_COLUMNS;
   const hasNames = table.rows.length > 1 || !isLine;
   return (
@@ -44,6 +49,31 @@ export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Profiles with long texts: each a paragraph, its columns named in it. */
+function ProfileTexts({ table }: { readonly table: ProfileTableView }) {
+  return (
+    <section className={styles.texts} aria-label={table.title}>
+      <h4>{table.title}</h4>
+      {table.rows.map((row) => (
+        <div key={row.key}>
+          <h5>{row.name}</h5>
+          {row.note === '' ? null : <p className={styles.profileNote}>{row.note}</p>}
+          <dl>
+            {row.values.map(({ text }, index) =>
+              text === '' || text === '–' ? null : (
+                <div key={table.columns[index]?.id ?? index}>
+                  <dt title={table.columns[index]?.long}>{table.columns[index]?.name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </div>
+      ))}
+    </section>
   );
 }
 
