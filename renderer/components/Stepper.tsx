@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { nextAmount } from '../worker/protocol/next-amount';
 import styles from './Stepper.module.css';
+import { useWholeNumber } from './use-whole-number';
 
 export interface StepperProps {
   readonly label: string;
@@ -11,6 +12,11 @@ export interface StepperProps {
   readonly least: number;
   readonly most: number | undefined;
   readonly amounts?: readonly number[] | undefined;
+  /** The largest number that can be typed: beyond `most` it is a finding, beyond this a slip of the finger. */
+  readonly ceiling: number;
+  /** What can be typed, said when something else was. */
+  readonly wrong: string;
+  readonly grouping?: string;
   /** A number that was typed. */
   readonly onChange: (value: number) => void;
   /** The next one, from whatever it is when the press takes effect. */
@@ -19,20 +25,23 @@ export interface StepperProps {
 
 /** A whole number with − and +; typed numbers count when the field is left. Limits are findings, not walls. */
 export function Stepper(props: StepperProps) {
-  const { label, lessLabel, moreLabel, value, least, most, amounts, onChange, onStep } = props;
-  const [text, setText] = useState(String(value));
-  useEffect(() => setText(String(value)), [value]);
+  const { label, lessLabel, moreLabel, value, least, most, amounts, ceiling, onChange, onStep } = props;
+  const id = useId();
+  const number = useWholeNumber({
+    value,
+    least: 0,
+    most: Math.max(ceiling, value),
+    ...(props.grouping === undefined ? {} : { grouping: props.grouping }),
+    onCommit: (typed) => {
+      if (typed !== undefined) onChange(typed);
+    },
+  });
   const less = nextAmount(value, -1, least, most, amounts);
   const more = nextAmount(value, 1, least, most, amounts);
 
-  const commit = (): void => {
-    const typed = Number.parseInt(text, 10);
-    if (Number.isInteger(typed) && typed >= 0 && typed !== value) onChange(typed);
-    else setText(String(value));
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') commit();
-    else if (event.key === 'ArrowUp' && more !== undefined) onStep(1);
+    if (number.onKeyDown(event)) event.preventDefault();
+    if (event.key === 'ArrowUp' && more !== undefined) onStep(1);
     else if (event.key === 'ArrowDown' && less !== undefined) onStep(-1);
     else return;
     event.preventDefault();
@@ -58,9 +67,11 @@ export function Stepper(props: StepperProps) {
         aria-valuenow={value}
         aria-valuemin={least}
         {...(most === undefined ? {} : { 'aria-valuemax': most })}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
+        aria-invalid={number.isWrong}
+        aria-describedby={number.isWrong ? id : undefined}
+        value={number.text}
+        onChange={number.onChange}
+        onBlur={number.onBlur}
         onKeyDown={onKeyDown}
         onFocus={(event) => event.target.select()}
       />
@@ -74,6 +85,11 @@ export function Stepper(props: StepperProps) {
       >
         <Plus className="icon icon-small" aria-hidden="true" />
       </button>
+      {number.isWrong ? (
+        <span id={id} role="alert" className={styles.wrong}>
+          {props.wrong}
+        </span>
+      ) : null}
     </span>
   );
 }

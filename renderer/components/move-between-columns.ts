@@ -1,6 +1,7 @@
 import type { Side } from './Frame';
 
-const TABBABLE =
+/** What the Tab key reaches. */
+export const TABBABLE =
   'a[href], button:not([tabindex="-1"]), input:not([tabindex="-1"]), select, textarea, [tabindex="0"]';
 
 /** `F6`: the keyboard goes to the next column, to where it was there or to its main part (`data-entry`). */

@@ -119,6 +119,13 @@ export const builderEn = {
     units: (value: number) => counted(value, 'unit', 'units'),
   },
 
+  fields: {
+    /** What can be typed, when something else was. */
+    wrong: (least: number, most: number) => `A whole number from ${n(least)} to ${n(most)}`,
+    /** What stands between thousands beside a space. */
+    grouping: ',',
+  },
+
   findings: {
     title: 'Findings',
     none: 'No errors',

@@ -7,7 +7,7 @@ const counted = (value: number, one: string, many: string): string =>
   `${n(value)} ${isSingular(value, 'fr') ? one : many}`;
 
 /** Labels of the builder's three columns and its strip. */
-export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' | 'findings'> = {
+export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' | 'fields' | 'findings'> = {
   builder: {
     undo: 'Annuler',
     redo: 'Rétablir',
@@ -120,6 +120,11 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     each: 'chacun',
     rule: (rule) => `Règle ${rule}`,
     units: (value) => counted(value, 'unité', 'unités'),
+  },
+
+  fields: {
+    wrong: (least, most) => `Un nombre entier de ${n(least)} à ${n(most)}`,
+    grouping: '',
   },
 
   findings: {

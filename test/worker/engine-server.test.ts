@@ -282,3 +282,33 @@ describe('the engine server', () => {
     expect(sheet.value.pagesOf.roster).toBe(sheet.value.fit.pages);
   });
 });
+
+describe('the name of a limit', () => {
+  const limitsOf = async (client: EngineClient) => {
+    const text = await client.call('text', null);
+    if (text.kind === 'failed') throw new Error(text.problem.detail);
+    return { text: text.value.text, limits: (JSON.parse(text.value.text) as { limits: unknown }).limits };
+  };
+
+  test('is that of its cost, also when the limit was cleared and is typed again', async () => {
+    const { client, edit } = await opened();
+    const { limits: before } = await limitsOf(client);
+    const [{ typeId, name }] = before as [{ readonly typeId: string; readonly name: string }];
+    expect(name).not.toBe('');
+    await edit({ kind: 'set-limit', typeId, value: undefined });
+    expect((await limitsOf(client)).limits).toEqual([]);
+    await edit({ kind: 'set-limit', typeId, value: 750 });
+    expect((await limitsOf(client)).limits).toEqual([{ typeId, name, value: 750 }]);
+  });
+
+  test('that a file lacks is put right with the next save', async () => {
+    const { client } = await opened();
+    const { text, limits } = await limitsOf(client);
+    const [{ name }] = limits as [{ readonly name: string }];
+    const file = text.replace(new RegExp(`("typeId": "pts",\\s*"name": )"${name}"`), '$1""');
+    expect(file).toContain('"name": ""');
+    const answer = await client.call('open', { file });
+    expect(answer.kind).toBe('done');
+    expect((await limitsOf(client)).limits).toEqual(limits);
+  });
+});

@@ -34,6 +34,10 @@ export function edit(catalogue: Catalogue, roster: Roster, operation: RosterOper
       const next = applyOperation(withChoice(catalogue, roster, operation.node), operation, newId);
       return withBooks(catalogue, roster, next);
     }
+    case 'set-limit': {
+      const name = operation.name ?? catalogue.costTypes.get(operation.typeId)?.name;
+      return applyOperation(roster, name === undefined ? operation : { ...operation, name }, newId);
+    }
     case 'insert-force':
       return withBooks(catalogue, roster, applyOperation(roster, operation, newId));
     default:

@@ -38,6 +38,9 @@ export function NewListScreen() {
   const page = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyPress): void => {
     const isButton = (event.target as Element).closest('button') !== null;
+    // A number that cannot be taken is no size: Enter does not build with another one, Escape brings the old one back.
+    const isWrong = (event.target as Element).matches('[aria-invalid="true"]');
+    if (isWrong && (event.key === 'Enter' || event.key === 'Escape')) return;
     if (event.key === 'Enter' && !isButton) {
       // Before the list below sees it, for which Enter means to choose.
       event.preventDefault();

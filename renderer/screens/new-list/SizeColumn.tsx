@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useId } from 'react';
 import { Choice } from '../../components/Choice';
 import { TextInput } from '../../components/TextInput';
+import { useWholeNumber } from '../../components/use-whole-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { MOST_TYPED } from '../../store/most-typed';
 import { limitChosen, nameGiven } from '../../store/new-list-slice';
 import { useWords } from '../../words/use-words';
 import styles from './NewList.module.css';
@@ -14,8 +16,15 @@ export function SizeColumn() {
   const needs = useAppSelector((state) => state.newList.needs);
   const limit = useAppSelector((state) => state.newList.limit ?? state.newList.needs?.limit);
   const name = useListName();
-  const [text, setText] = useState('');
-  useEffect(() => setText(limit === undefined ? '' : String(limit)), [limit]);
+  const id = useId();
+  const number = useWholeNumber({
+    value: limit,
+    least: 1,
+    most: MOST_TYPED.limit,
+    isLive: true,
+    grouping: words.fields.grouping,
+    onCommit: (typed) => dispatch(limitChosen(typed)),
+  });
   return (
     <section className={styles.column} aria-label={words.newList.step(3, words.newList.size)} data-column={3}>
       <h2>
@@ -28,15 +37,21 @@ export function SizeColumn() {
         <input
           inputMode="numeric"
           aria-label={words.newList.sizeLabel}
-          value={text}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, 6);
-            setText(digits);
-            if (digits !== '') dispatch(limitChosen(Number(digits)));
-          }}
+          autoComplete="off"
+          aria-invalid={number.isWrong}
+          aria-describedby={number.isWrong ? id : undefined}
+          value={number.text}
+          onChange={number.onChange}
+          onBlur={number.onBlur}
+          onKeyDown={number.onKeyDown}
         />
         <span>{words.newList.points}</span>
       </div>
+      {number.isWrong ? (
+        <p id={id} role="alert" className={styles.wrong}>
+          {words.fields.wrong(1, MOST_TYPED.limit)}
+        </p>
+      ) : null}
       <div className={styles.pad}>
         {(needs?.sizes ?? []).map((size) => (
           <Choice

@@ -1,7 +1,9 @@
+import { NumberInput } from '../../../components/NumberInput';
 import { SeverityIcon } from '../../../components/SeverityIcon';
 import { TextInput } from '../../../components/TextInput';
 import { edit, goTo } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
+import { MOST_TYPED } from '../../../store/most-typed';
 import { useWords } from '../../../words/use-words';
 import type { ChosenArmy } from '../../../worker/protocol/chosen-view';
 import { Blocks } from './Blocks';
@@ -45,20 +47,16 @@ export function ArmyPanel({ army }: { readonly army: ChosenArmy }) {
         <Section title={words.chosen.limits}>
           <div className={styles.fields}>
             {army.limits.map((limit) => (
-              <TextInput
+              <NumberInput
                 key={limit.typeId}
                 label={limit.name}
-                value={limit.value === undefined ? '' : String(limit.value)}
-                onCommit={(text) => {
-                  const value = Number.parseInt(text.replace(/\D/g, ''), 10);
-                  void dispatch(
-                    edit({
-                      kind: 'set-limit',
-                      typeId: limit.typeId,
-                      value: Number.isInteger(value) ? value : undefined,
-                    }),
-                  );
-                }}
+                value={limit.value}
+                least={0}
+                most={MOST_TYPED.limit}
+                mayBeNone
+                wrong={words.fields.wrong(0, MOST_TYPED.limit)}
+                grouping={words.fields.grouping}
+                onCommit={(value) => void dispatch(edit({ kind: 'set-limit', typeId: limit.typeId, value }))}
               />
             ))}
           </div>

@@ -5,6 +5,7 @@ import { cx } from '../../../components/cx';
 import { Stepper } from '../../../components/Stepper';
 import { edit } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
+import { MOST_TYPED } from '../../../store/most-typed';
 import { useWords, type Words } from '../../../words/use-words';
 import type { OptionRow } from '../../../worker/protocol/chosen-view';
 import styles from './Chosen.module.css';
@@ -150,6 +151,9 @@ function AmountControl({ row }: { readonly row: OptionRow }) {
       least={row.least}
       most={row.most}
       amounts={row.amounts}
+      ceiling={MOST_TYPED.amount}
+      wrong={words.fields.wrong(0, MOST_TYPED.amount)}
+      grouping={words.fields.grouping}
       onStep={(by) => void dispatch(edit({ kind: 'step-option', parent, entryId, groupId, by }))}
       onChange={(amount) => {
         if (node === undefined) {

@@ -1,0 +1,71 @@
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { parseWholeNumber } from './parse-whole-number';
+
+export interface WholeNumberField {
+  /** Undefined: none. */
+  readonly value: number | undefined;
+  readonly least: number;
+  readonly most: number;
+  /** An empty field means none; else it is no number. */
+  readonly mayBeNone?: boolean;
+  /** A number counts as soon as it is one, not only once the field is left. */
+  readonly isLive?: boolean;
+  readonly grouping?: string;
+  /** Told only when the number is another one. */
+  readonly onCommit: (value: number | undefined) => void;
+}
+
+/**
+ * A field for a whole number. What is none in range is not taken: the field says so as long as it stands there, and has
+ * its old value back once it is left or Escape is pressed.
+ */
+export function useWholeNumber(field: WholeNumberField) {
+  const { value, least, most, mayBeNone = false, isLive = false, grouping, onCommit } = field;
+  const shown = value === undefined ? '' : String(value);
+  const [text, setText] = useState(shown);
+  // Leaving comes before the field is drawn again, so that what stands in it is not only state.
+  const latest = useRef(text);
+  const write = (next: string): void => {
+    latest.current = next;
+    setText(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is another text
+  useEffect(() => write(shown), [shown]);
+
+  /** What stands there; "wrong" when it is nothing that can be taken. */
+  const read = (typed: string): number | undefined | 'wrong' => {
+    if (typed.trim() === '') return mayBeNone ? undefined : 'wrong';
+    const number = parseWholeNumber(typed, grouping);
+    return number === undefined || number < least || number > most ? 'wrong' : number;
+  };
+  const take = (typed: string): boolean => {
+    if (typed === shown) return true;
+    const number = read(typed);
+    if (number === 'wrong') return false;
+    if (number === value) write(shown);
+    else onCommit(number);
+    return true;
+  };
+  const restore = (): void => write(shown);
+
+  const isWrong = text !== shown && text.trim() !== '' && read(text) === 'wrong';
+  return {
+    text,
+    isWrong,
+    onChange(event: ChangeEvent<HTMLInputElement>): void {
+      const typed = event.target.value;
+      write(typed);
+      if (isLive && typed.trim() !== '') take(typed);
+    },
+    onBlur(): void {
+      if (!take(latest.current)) restore();
+    },
+    /** @returns true when the key was for the field; Escape goes on to whom it may concern once the value is back */
+    onKeyDown(event: KeyboardEvent): boolean {
+      if (event.key === 'Escape') restore();
+      if (event.key !== 'Enter') return false;
+      take(latest.current);
+      return true;
+    },
+  };
+}

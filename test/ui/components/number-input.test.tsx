@@ -1,0 +1,171 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NumberInput } from '../../../renderer/components/NumberInput';
+import { parseWholeNumber } from '../../../renderer/components/parse-whole-number';
+import { Stepper } from '../../../renderer/components/Stepper';
+
+afterEach(cleanup);
+
+describe('a whole number as people type it', () => {
+  test.each([
+    { typed: '0', is: 0 },
+    { typed: '4000', is: 4000 },
+    { typed: ' 4 000 ', is: 4000 },
+    { typed: '4\u202f000', is: 4000 },
+    { typed: '1’000’000', is: 1_000_000 },
+    { typed: '９', is: 9 },
+    { typed: '007', is: 7 },
+    { typed: '', is: undefined },
+    { typed: '1.5', is: undefined },
+    { typed: '1,5', is: undefined },
+    { typed: '-5', is: undefined },
+    { typed: '+5', is: undefined },
+    { typed: '1e3', is: undefined },
+    { typed: '0x10', is: undefined },
+    { typed: 'abc', is: undefined },
+    { typed: '12a', is: undefined },
+    { typed: '1 2', is: undefined },
+    { typed: '9'.repeat(400), is: undefined },
+    { typed: 'Infinity', is: undefined },
+  ])('$typed is $is', ({ typed, is }) => {
+    expect(parseWholeNumber(typed)).toBe(is);
+  });
+
+  test('a comma stands between thousands in English, and nowhere else', () => {
+    expect(parseWholeNumber('1,000', ',')).toBe(1000);
+    expect(parseWholeNumber('1,5', ',')).toBeUndefined();
+    expect(parseWholeNumber('1,000')).toBeUndefined();
+  });
+});
+
+const WRONG = 'A whole number from 0 to 999';
+
+function Field({
+  start = 100,
+  onCommit,
+}: {
+  readonly start?: number;
+  readonly onCommit: (value?: number) => void;
+}) {
+  const [value, setValue] = useState<number | undefined>(start);
+  return (
+    <>
+      <NumberInput
+        label="Limit"
+        value={value}
+        least={0}
+        most={999}
+        mayBeNone
+        wrong={WRONG}
+        onCommit={(next) => {
+          onCommit(next);
+          setValue(next);
+        }}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Limit');
+const type = async (text: string) => {
+  await userEvent.clear(field());
+  await userEvent.click(field());
+  if (text !== '') await userEvent.paste(text);
+};
+
+describe('a field for a number', () => {
+  test.each(['1.5', '-5', 'abc', '1e3', '1000', '9'.repeat(30)])(
+    '%j is not taken: the field says so, and has its old value back once it is left',
+    async (typed) => {
+      const onCommit = vi.fn();
+      render(<Field onCommit={onCommit} />);
+      await type(typed);
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByRole('alert').textContent).toBe(WRONG);
+      expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      await userEvent.keyboard('{Enter}');
+      expect(field().value).toBe(typed);
+      await userEvent.click(screen.getByText('Elsewhere'));
+      expect(field().value).toBe('100');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(onCommit).not.toHaveBeenCalled();
+    },
+  );
+
+  test('Escape brings the old value back, also of what could be taken', async () => {
+    const onCommit = vi.fn();
+    render(<Field onCommit={onCommit} />);
+    await type('250');
+    await userEvent.keyboard('{Escape}');
+    expect(field().value).toBe('100');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { claim: 'a number', typed: '250', is: 250, shows: '250' },
+    { claim: 'nought', typed: '0', is: 0, shows: '0' },
+    { claim: 'an empty field, which means none', typed: '', is: undefined, shows: '' },
+    { claim: 'a number with leading noughts', typed: '0250', is: 250, shows: '250' },
+  ])('$claim is taken when the field is left', async ({ typed, is, shows }) => {
+    const onCommit = vi.fn();
+    render(<Field onCommit={onCommit} />);
+    await type(typed);
+    expect(onCommit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(is);
+    expect(field().value).toBe(shows);
+  });
+
+  test('a value that a file brought stays until it is changed, whatever it is', async () => {
+    const onCommit = vi.fn();
+    render(<Field start={1999.5} onCommit={onCommit} />);
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(field().value).toBe('1999.5');
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+});
+
+describe('an amount', () => {
+  const anAmount = (onChange: (value: number) => void) =>
+    render(
+      <Stepper
+        label="Number"
+        lessLabel="Less"
+        moreLabel="More"
+        value={3}
+        least={0}
+        most={5}
+        ceiling={9999}
+        wrong={WRONG}
+        onChange={onChange}
+        onStep={() => {}}
+      />,
+    );
+  test.each([
+    { typed: '7', is: 7 },
+    { typed: '0', is: 0 },
+    { typed: '1.5', is: undefined },
+    { typed: '1e3', is: undefined },
+    { typed: '-1', is: undefined },
+    { typed: '', is: undefined },
+    { typed: '10000', is: undefined },
+    { typed: '9'.repeat(21), is: undefined },
+  ])('$typed: $is', async ({ typed, is }) => {
+    const onChange = vi.fn();
+    anAmount(onChange);
+    const input = screen.getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.clear(input);
+    if (typed !== '') await userEvent.type(input, typed);
+    expect(input.getAttribute('aria-invalid')).toBe(String(is === undefined && typed !== ''));
+    await userEvent.tab();
+    if (is === undefined) {
+      expect(onChange).not.toHaveBeenCalled();
+      expect(input.value).toBe('3');
+    } else expect(onChange).toHaveBeenCalledExactlyOnceWith(is);
+  });
+});
