@@ -26,7 +26,10 @@ export interface BrowserHostOptions {
  */
 export async function createBrowserHost(options: BrowserHostOptions = {}): Promise<Host> {
   const openTables = options.openTables ?? (() => IndexedTables.open());
-  const lasting = await openTables().catch(() => undefined);
+  // It may refuse by throwing at once.
+  const lasting = await Promise.resolve()
+    .then(openTables)
+    .catch(() => undefined);
   const tables = lasting ?? new MemoryTables();
   const library = new StoredLibrary(tables);
   const places = new StoredPlaces(tables);

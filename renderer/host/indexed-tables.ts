@@ -10,14 +10,23 @@ const KEYS: { readonly [Name in TableName]: keyof Rows[Name] & string } = {
   places: 'id',
 };
 
+/** An open database answers in some milliseconds; some browsers forget to, after an update or in a private window. */
+const PATIENCE_MS = 4000;
+
 /** Tables in the browser's own database. */
 export class IndexedTables implements Tables {
   private constructor(readonly database: IDBDatabase) {}
 
-  /** @throws when the browser keeps no database here (a private window, site data refused) */
-  static open(factory: IDBFactory = indexedDB): Promise<IndexedTables> {
+  /**
+   * @param patience milliseconds after which a browser that does not answer has no database
+   * @throws when the browser keeps no database here (a private window, site data refused), or does not answer
+   */
+  static async open(factory?: IDBFactory, patience = PATIENCE_MS): Promise<IndexedTables> {
+    // A browser may refuse by throwing where the database is looked for.
+    const databases = factory ?? indexedDB;
     return new Promise((resolve, reject) => {
-      const request = factory.open(DATABASE, DATABASE_VERSION);
+      setTimeout(() => reject(new Error('the database does not answer')), patience);
+      const request = databases.open(DATABASE, DATABASE_VERSION);
       request.onupgradeneeded = () => {
         const known = request.result.objectStoreNames;
         for (const [table, keyPath] of Object.entries(KEYS)) {

@@ -1,4 +1,5 @@
 import type { HostResult } from '../../electron/messages';
+import type { Host } from '../host/host';
 import { WORDS } from '../words/use-words';
 import type { SheetAnswer } from '../worker/protocol/sheet';
 import type { Thunk } from './store';
@@ -40,17 +41,25 @@ const tell =
     }
   };
 
+/** A browser does not say what became of its print dialog, so that no more is claimed than that it was opened. */
+async function isOurOwnDialog(host: Host): Promise<boolean> {
+  const info = await host.getAppInfo();
+  return info.kind === 'done' && info.value.can.savePdf;
+}
+
 export const saveSheet =
   ({ html, name }: SheetAnswer): Thunk<Promise<void>> =>
   async (dispatch, getState, { host }) => {
     const words = WORDS[getState().settings.language];
     const saved = await host.savePdf({ html, name });
-    dispatch(tell(saved, words.sheet.saved(saved.kind === 'done' ? saved.value.name : name)));
+    const said = words.sheet.saved(saved.kind === 'done' ? saved.value.name : name);
+    dispatch(tell(saved, (await isOurOwnDialog(host)) ? said : words.sheet.dialogOpened));
   };
 
 export const printSheet =
   ({ html, name }: SheetAnswer): Thunk<Promise<void>> =>
   async (dispatch, getState, { host }) => {
     const words = WORDS[getState().settings.language];
-    dispatch(tell(await host.printSheet({ html, name }), words.sheet.printed));
+    const printed = await host.printSheet({ html, name });
+    dispatch(tell(printed, (await isOurOwnDialog(host)) ? words.sheet.printed : words.sheet.dialogOpened));
   };

@@ -24,6 +24,7 @@ export const sheetEn = {
     zoomOut: 'Smaller',
     saved: (name: string) => `${name} saved`,
     printed: 'Sent to the printer',
+    dialogOpened: 'Print dialog opened',
     same: 'The preview is the very page that is printed.',
     settings: 'Sheet settings',
   },

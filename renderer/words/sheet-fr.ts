@@ -24,6 +24,7 @@ export const sheetFr: typeof sheetEn = {
     zoomOut: 'Plus petit',
     saved: (name) => `${name} enregistré`,
     printed: 'Envoyée à l’imprimante',
+    dialogOpened: 'Fenêtre d’impression ouverte',
     same: 'L’aperçu est la page même qui sera imprimée.',
     settings: 'Réglages de la feuille',
   },

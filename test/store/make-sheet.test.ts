@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { printSheet, saveSheet } from '../../renderer/store/make-sheet';
+import { aStore } from './a-store';
+
+const SHEET = { html: '<p>A</p>', name: 'A list' } as Parameters<typeof printSheet>[0];
+
+test.each([
+  { shell: 'the desktop', savePdf: true, printed: 'Sent to the printer', saved: 'A list.pdf saved' },
+  { shell: 'a browser', savePdf: false, printed: 'Print dialog opened', saved: 'Print dialog opened' },
+])('$shell says no more than it knows', async ({ savePdf, printed, saved }) => {
+  const can = { chooseLibraryFolder: false, revealInFolder: false, savePdf };
+  const { store } = await aStore({ host: { info: { can } } });
+  await store.dispatch(printSheet(SHEET));
+  expect(store.getState().view.notice).toEqual({ severity: 'ok', text: printed });
+  await store.dispatch(saveSheet(SHEET));
+  expect(store.getState().view.notice).toEqual({ severity: 'ok', text: saved });
+});
+
+test('a print that was called off is not told as done', async () => {
+  const { store, host } = await aStore();
+  Object.assign(host, { printSheet: async () => ({ kind: 'cancelled' }) });
+  await store.dispatch(printSheet(SHEET));
+  expect(store.getState().view.notice).toBeUndefined();
+});
