@@ -10,6 +10,7 @@ import { Palette } from './screens/palette/Palette';
 import { SettingsScreen } from './screens/settings/SettingsScreen';
 import { SheetScreen } from './screens/sheet/SheetScreen';
 import { useAppearance } from './screens/use-appearance';
+import { useFocusKeeper } from './screens/use-focus-keeper';
 import { useProgramKeys } from './screens/use-program-keys';
 import { useAppSelector } from './store/hooks';
 import type { Screen } from './store/view-slice';
@@ -33,6 +34,7 @@ export function App() {
   const words = WORDS[language];
   useAppearance();
   useProgramKeys();
+  useFocusKeeper();
   useEffect(() => {
     document.title = name === undefined ? words.program : `${name} – ${words.program}`;
   }, [name, words]);

@@ -17,16 +17,23 @@ import type { Ports, Thunk } from './store';
  */
 export const loadLibrary =
   (choose?: string): Thunk<Promise<void>> =>
+  async (dispatch) => {
+    if (!(await dispatch(listFiles()))) return;
+    if (choose !== undefined) dispatch(entryChosen(choose));
+    await dispatch(readSummaries());
+  };
+
+/** The files by their names. @returns false when they could not be listed */
+export const listFiles =
+  (): Thunk<Promise<boolean>> =>
   async (dispatch, getState, { host }) => {
     if (getState().library.info === undefined) {
       const info = await host.getAppInfo();
       if (info.kind === 'done') dispatch(infoRead(info.value));
     }
     const listing = await host.listLibrary();
-    if (listing.kind !== 'done') return;
-    dispatch(libraryListed(listing.value.files));
-    if (choose !== undefined) dispatch(entryChosen(choose));
-    await dispatch(readSummaries());
+    if (listing.kind === 'done') dispatch(libraryListed(listing.value.files));
+    return listing.kind === 'done';
   };
 
 /** Which reading is the latest, for each store. */

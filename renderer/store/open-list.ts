@@ -5,7 +5,8 @@ import { knownShown, viewClosed, viewOpened } from './builder-slice';
 import { documentClosed, documentOpened } from './document-slice';
 import { keepText } from './kept-text';
 import { closeList, maySafelyLeave } from './leave-list';
-import { loadLibrary } from './load-library';
+import { entryChosen } from './library-slice';
+import { listFiles, readSummaries } from './load-library';
 import { saveNow } from './save-list';
 import { engineFailed, hostFailed } from './say-problem';
 import type { Ports, Thunk } from './store';
@@ -125,9 +126,13 @@ export const createList =
     await dispatch(saveNow());
   };
 
-export const goToLibrary = (): Thunk<Promise<void>> => async (dispatch) => {
+export const goToLibrary = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   if (!(await dispatch(maySafelyLeave({ kind: 'library' })))) return;
+  // Who comes back stands on the list that was left, which may be a new one.
+  const { path } = getState().document;
+  await dispatch(listFiles());
   await dispatch(closeList());
+  if (path !== undefined) dispatch(entryChosen(path));
   dispatch(wentTo('library'));
-  await dispatch(loadLibrary());
+  await dispatch(readSummaries());
 };

@@ -1,5 +1,6 @@
 import { goTo } from '../../store/edit-list';
 import type { Thunk } from '../../store/store';
+import { focusRow } from './ledger/focus-row';
 
 let last = -1;
 
@@ -13,4 +14,7 @@ export const goToFinding =
     last = (start + by + findings.length) % findings.length;
     const finding = findings[last];
     dispatch(goTo(finding?.node, finding?.block));
+    // In the army the keyboard stands on what is chosen; elsewhere it stays where it is.
+    const { row } = getState().builder;
+    if (row !== undefined && document.activeElement?.closest('[role="treegrid"]') != null) focusRow(row);
   };

@@ -43,11 +43,12 @@ export function useBuilderKeys(): (event: KeyPress) => void {
         dispatch(ledgerFiltered(''));
         return true;
       }
-      if (isTyping(event.target)) return false;
+      // Out of a field too: what was typed counts as it does whenever a field is left.
       if (event.key === 'Escape') {
         focusSide('middle');
         return true;
       }
+      if (isTyping(event.target)) return false;
       if (letters && key === 'a' && !hasCommand && !event.altKey) {
         focusSide('left');
         return true;

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import type { ChosenView } from '../../../worker/protocol/chosen-view';
 import { ArmyPanel } from './ArmyPanel';
@@ -16,12 +16,29 @@ export const ChosenColumn = memo(function ChosenColumn() {
 const Panel = memo(function Panel({ chosen }: { readonly chosen: ChosenView | undefined }) {
   switch (chosen?.kind) {
     case 'unit':
-      return <UnitPanel key={chosen.node} unit={chosen} />;
+      return (
+        <About key={chosen.node} node={chosen.node}>
+          <UnitPanel unit={chosen} />
+        </About>
+      );
     case 'force':
-      return <ForcePanel key={chosen.node} force={chosen} />;
+      return (
+        <About key={chosen.node} node={chosen.node}>
+          <ForcePanel force={chosen} />
+        </About>
+      );
     case 'army':
       return <ArmyPanel army={chosen} />;
     default:
       return null;
   }
 });
+
+/** Marks what the column is about, for who waits for its fields (`focus-field.ts`). It is no box of its own. */
+function About({ node, children }: { readonly node: string; readonly children: ReactNode }) {
+  return (
+    <div data-panel={node} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}

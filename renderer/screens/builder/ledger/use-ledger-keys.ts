@@ -23,6 +23,9 @@ import { movingKey } from './moving-keys';
 const TYPING_MS = 700;
 const PAGE = 12;
 
+const nodeOf = (row: LedgerRow | undefined): string | undefined =>
+  row !== undefined && 'node' in row ? row.node : undefined;
+
 /** Keys of the ledger: rows, folding, amounts, and the letters when they are switched on. */
 export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent) => void {
   const dispatch = useAppDispatch();
@@ -37,8 +40,13 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
   const typed = useRef({ digits: '', at: 0 });
 
   return (event) => {
-    const at = rows.findIndex((row) => row.key === chosen);
+    // Where the keyboard stands is what its keys are about, also when Escape has shown the army itself.
+    const focused = (event.target as Element).closest<HTMLElement>('[data-key]')?.dataset.key;
+    const at = rows.findIndex((row) => row.key === (chosen ?? focused));
     const row = rows[at];
+    const takeUp = (): void => {
+      if (chosen === undefined && row !== undefined) dispatch(chooseRow(row.key));
+    };
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const hasCommand = ctrlKey || metaKey;
 
@@ -68,6 +76,7 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
     const act = (): boolean => {
       if (isMoving && !altKey && !hasCommand) return movingKey(key, shiftKey, dispatch);
       if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+        takeUp();
         void dispatch(stepChosen(key === 'ArrowUp' ? -1 : 1)).then(() => {
           if (row !== undefined) focusRow(row.key);
         });
@@ -79,11 +88,11 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
     };
 
     const command = (letter: string): boolean => {
-      if (row === undefined) return false;
+      if (row === undefined || !['d', 'c', 'x'].includes(letter)) return false;
+      takeUp();
       if (letter === 'd') void dispatch(duplicateChosen());
       else if (letter === 'c') void dispatch(copyChosen());
-      else if (letter === 'x') void dispatch(copyChosen(true)).then(() => focusSide('middle'));
-      else return false;
+      else void dispatch(copyChosen(true)).then(() => focusSide('middle'));
       return true;
     };
 
@@ -121,6 +130,7 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
           if (row?.kind === 'force') dispatch(forceFolded({ node: row.node, isFolded: false }));
           return true;
         case 'Enter':
+          takeUp();
           if ((row?.kind === 'empty' || row?.kind === 'missing') && row.force !== undefined) {
             dispatch(chooseTarget(row.force, row.block));
             focusSide('left');
@@ -142,10 +152,12 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
         case 'Delete':
         case 'Backspace':
           if (row === undefined) return false;
+          takeUp();
           void dispatch(removeChosen()).then(() => focusSide('middle'));
           return true;
         case 'F2':
-          focusField('own-name');
+          takeUp();
+          focusField('own-name', nodeOf(row));
           return true;
       }
       if (row?.kind === 'unit' && (key === '+' || key === '=' || key === '-' || key === '−')) {
@@ -165,11 +177,13 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
         return true;
       }
       if (letterKey === 'm') {
+        takeUp();
         void dispatch(startMovingChosen());
         return true;
       }
       if (letterKey === 'n' && row !== undefined) {
-        focusField('notes');
+        takeUp();
+        focusField('notes', nodeOf(row));
         return true;
       }
       const role = letterKey === 'g' || letterKey === 'b' ? roleForLetter(letterKey, roles ?? []) : undefined;

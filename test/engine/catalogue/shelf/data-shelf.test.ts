@@ -131,7 +131,11 @@ describe('loading', () => {
     const first = await system.load(['b']);
     expect(files.reads).toEqual(['p/a.gst', 'p/b.cat', 'p/lib.cat', 'p/deep.cat']);
     expect(first?.catalogue.problems).toEqual([]);
-    expect(first?.catalogue.book('b')?.roots.slots.map((slot) => slot.path)).toEqual(['wall', 'moat', 'spears']);
+    expect(first?.catalogue.book('b')?.roots.slots.map((slot) => slot.path)).toEqual([
+      'wall',
+      'moat',
+      'spears',
+    ]);
     const second = await system.load(['b']);
     expect(second?.catalogue).toBe(first?.catalogue);
     expect(files.reads).toHaveLength(4);
