@@ -6,6 +6,9 @@ import { resolveTarget } from './linker';
 import type { CatalogueProblem } from './problem';
 import { type AnyNode, namesOf, walkNodes } from './walk-nodes';
 
+/** Of one book; a book that has more is broken throughout. */
+const MOST_PROBLEMS = 2000;
+
 const THINGS: Readonly<Record<IndexedKind, CommunityThing>> = {
   entry: 'entry',
   group: 'group',
@@ -45,7 +48,9 @@ export function findProblems(books: readonly Book[], isWhole: (book: Book) => bo
     const whole = isWhole(book);
     const repeated = new Set<object>(book.index.duplicates.map(({ definition }) => definition));
     let intoMissing = 0;
+    const before = problems.length;
     walkNodes(book.definition, (node, list, above) => {
+      if (problems.length - before >= MOST_PROBLEMS) return;
       if (repeated.has(node)) {
         const id = String(node.id);
         const isUsed = used.has(id);

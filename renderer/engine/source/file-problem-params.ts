@@ -19,6 +19,8 @@ export interface FileProblemParams {
   'wrong-end-tag': { readonly found: string; readonly expected: string; readonly openedLine: number };
   'duplicate-attribute': { readonly name: string };
   'too-many-attributes': { readonly most: number };
+  'too-many-names': { readonly most: number };
+  'value-too-long': { readonly most: number };
   'too-many-tags': { readonly most: number };
   'bare-less-than': Record<never, never>;
   'bare-ampersand': Record<never, never>;
@@ -32,6 +34,10 @@ export interface FileProblemParams {
   'text-outside': Record<never, never>;
   /** Text between the members of a list; it is left out. */
   'text-in-list': { readonly tag: string };
+
+  // JSON
+  'too-many-objects': { readonly most: number };
+  'too-many-properties': { readonly most: number };
 
   // zips
   'broken-zip': Record<never, never>;

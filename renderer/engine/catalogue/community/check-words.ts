@@ -16,6 +16,10 @@ interface Sighting {
   count: number;
 }
 
+/** Different words; data that have more are no data of this format. */
+const MOST_WORDS = 200;
+const MOST_NUMBERS = 1000;
+
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
 
 class WordCheck {
@@ -38,7 +42,7 @@ class WordCheck {
       const key = JSON.stringify([kind, params, known.tag]);
       const sighting = this.sightings.get(key);
       if (sighting) sighting.count++;
-      else {
+      else if (this.sightings.size < MOST_WORDS) {
         const at = namesOf(above, node);
         this.sightings.set(key, {
           kind,
@@ -79,6 +83,7 @@ class WordCheck {
     const { value } = node;
     if (value === undefined || typeof value === 'number' || parseNumberText(String(value)) !== undefined)
       return;
+    if (this.problems.length >= MOST_NUMBERS) return;
     const params = { property: 'value', value: shown(String(value)) };
     this.problems.push(
       problemAt(document, node, 'value', {

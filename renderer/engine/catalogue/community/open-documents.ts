@@ -22,6 +22,9 @@ const DOWNLOAD_ENDINGS: ReadonlyMap<string, 'index' | 'bundle'> = new Map([
   ['bsr', 'bundle'],
 ]);
 
+/** Of one file; a file that has more is broken throughout. */
+const MOST_WARNINGS = 1000;
+
 interface Nodes {
   readonly tag: string;
   readonly root: LooseNode;
@@ -66,6 +69,10 @@ class Opening {
 
   json(bytes: Uint8Array): void {
     const read = readJsonNodes(bytes, this.path);
+    if (read.isRefused) {
+      this.problems.push(...read.problems);
+      return;
+    }
     const found = dataOf(read.value);
     if (found === undefined) {
       this.other = { value: read.value };
@@ -77,8 +84,10 @@ class Opening {
 
   add({ tag, root, isRegular }: Nodes, positionOf: DataDocument['positionOf']): void {
     const { path } = this;
-    const report: ReportOfFile = (severity, kind, params, node, property) =>
+    const report: ReportOfFile = (severity, kind, params, node, property) => {
+      if (severity === 'warning' && this.problems.length >= MOST_WARNINGS) return;
       this.tell(severity, kind, params, node && positionOf(node, property), nameOf(node));
+    };
     const definition = prepare(root, { path, tag, isRegular }, report);
     if (definition === undefined) return;
     const isSystem = tag === 'gameSystem';

@@ -4,15 +4,20 @@ import { MOST_DEPTH } from '../json-scanner';
 import { LineIndex } from '../line-index';
 import { MOST_CHARACTERS, type ReadJson, readJson } from '../read-json';
 import type { SourcePosition, SourceProblem } from '../source-problem';
-import { jsonNesting } from './json-nesting';
+import { MOST_VALUE } from '../xml/xml-cursor';
+import { jsonExtent } from './json-extent';
 
 /** Objects and arrays of one text; each takes memory beyond its characters. */
 const MOST_OBJECTS = 1_500_000;
+/** Of one object. Real data have 40; tables of other programs have thousands. */
+const MOST_PROPERTIES = 100_000;
 
 export interface ReadJsonNodes {
   /** Undefined when the text could not be read; as meant when its mistakes are plain. */
   readonly value: unknown;
   readonly problems: readonly SourceProblem[];
+  /** Beyond the limits; nobody should try to read it in another way. */
+  readonly isRefused: boolean;
   /** Where an object of the value, or a property of it, stands. The first question reads the text again. */
   positionOf(node: object, property?: string): SourcePosition | undefined;
 }
@@ -24,6 +29,7 @@ export interface ReadJsonNodes {
 export function readJsonNodes(bytes: Uint8Array, file: string): ReadJsonNodes {
   const refused = (problem: Pick<SourceProblem, 'kind' | 'params'>): ReadJsonNodes => ({
     value: undefined,
+    isRefused: true,
     problems: [{ ...problem, severity: 'error', file, line: 1, column: 1, at: [] } as SourceProblem],
     positionOf: () => undefined,
   });
@@ -35,9 +41,13 @@ export function readJsonNodes(bytes: Uint8Array, file: string): ReadJsonNodes {
     return refused({ kind: 'unknown-encoding', params: { encoding: decoded.unknownEncoding } });
   }
   const { text, isWhole, encoding } = decoded;
-  const { depth, count } = jsonNesting(text);
+  const { depth, count, properties, longest } = jsonExtent(text);
   if (depth > MOST_DEPTH) return refused({ kind: 'too-deep', params: { most: MOST_DEPTH } });
-  if (count > MOST_OBJECTS) return refused({ kind: 'too-many-tags', params: { most: MOST_OBJECTS } });
+  if (count > MOST_OBJECTS) return refused({ kind: 'too-many-objects', params: { most: MOST_OBJECTS } });
+  if (properties > MOST_PROPERTIES) {
+    return refused({ kind: 'too-many-properties', params: { most: MOST_PROPERTIES } });
+  }
+  if (longest > MOST_VALUE) return refused({ kind: 'value-too-long', params: { most: MOST_VALUE } });
 
   let again: ReadJson | undefined;
   const slowly = (): ReadJson => {
@@ -67,6 +77,7 @@ export function readJsonNodes(bytes: Uint8Array, file: string): ReadJsonNodes {
   return {
     value,
     problems,
+    isRefused: false,
     positionOf(node, property) {
       pointers ??= pointersOf(value);
       const path = pointers.get(node);

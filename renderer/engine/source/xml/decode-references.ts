@@ -8,7 +8,8 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ]);
 
-const REFERENCE = /&([^&;\s<]*)(;?)/g;
+/** `#x10FFFF` and some noughts; a name that is longer means nothing. */
+const LONGEST_NAME = 40;
 
 const isCharacter = (code: number): boolean =>
   code === 9 ||
@@ -23,15 +24,26 @@ const isCharacter = (code: number): boolean =>
  * @param from where the piece stands in the text, for mistakes
  */
 export function decodeReferences(piece: string, from: number): string {
-  return piece.replace(REFERENCE, (whole, name: string, end: string, at: number) => {
-    if (end === '' || name === '') stop('bare-ampersand', from + at, {});
-    const plain = PREDEFINED.get(name);
-    if (plain !== undefined) return plain;
-    const number = /^#(?:x([0-9a-fA-F]+)|([0-9]+))$/.exec(name);
-    if (!number) stop('unknown-entity', from + at, { entity: whole });
-    const [, hex, decimal] = number;
-    const code = hex === undefined ? Number.parseInt(decimal as string, 10) : Number.parseInt(hex, 16);
-    if (!isCharacter(code)) stop('bad-character', from + at, { code });
-    return String.fromCodePoint(code);
-  });
+  let decoded = '';
+  let done = 0;
+  for (let at = piece.indexOf('&'); at >= 0; at = piece.indexOf('&', done)) {
+    const end = piece.indexOf(';', at);
+    const name = piece.slice(at + 1, end < 0 ? at + 1 : Math.min(end, at + 1 + LONGEST_NAME));
+    decoded += piece.slice(done, at) + (PREDEFINED.get(name) ?? numbered(name, from + at));
+    done = end + 1;
+  }
+  return decoded + piece.slice(done);
+}
+
+function numbered(name: string, at: number): string {
+  const number = /^#(?:x([0-9a-fA-F]+)|([0-9]+))$/.exec(name);
+  if (!number) {
+    // a semicolon that ends some later sentence does not make a name of what stands before it
+    if (name === '' || /[&\s<]/.test(name)) stop('bare-ampersand', at, {});
+    stop('unknown-entity', at, { entity: `&${name};` });
+  }
+  const [, hex, decimal] = number;
+  const code = hex === undefined ? Number.parseInt(decimal as string, 10) : Number.parseInt(hex, 16);
+  if (!isCharacter(code)) stop('bad-character', at, { code });
+  return String.fromCodePoint(code);
 }

@@ -1,3 +1,4 @@
+import { stop } from './xml-mistake';
 import { LIST_ELEMENTS, memberName, NUMBER_ATTRIBUTES, TEXT_ELEMENTS, YES_NO_ATTRIBUTES } from './xml-names';
 
 /** A name of an element or an attribute with what the scanner has to know of it. */
@@ -28,6 +29,8 @@ const NAME = new RegExp(`^[${START}][-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040${
 export const isName = (text: string): boolean => NAME.test(text);
 
 const SLOTS = 1024;
+/** Of one text; real data use some hundred. Names are kept for ever by the engines of JavaScript. */
+const MOST_NAMES = 20_000;
 
 /**
  * Names by their characters. Data use some hundred names a million times: found here they cost no new string, and
@@ -35,6 +38,7 @@ const SLOTS = 1024;
  */
 export class NameTable {
   readonly #slots: (KnownName | undefined)[] = new Array(SLOTS).fill(undefined);
+  readonly #all = new Map<string, KnownName>();
 
   /** @param hash of the characters between start and end; undefined: these are no name */
   at(text: string, start: number, end: number, hash: number): KnownName | undefined {
@@ -43,18 +47,22 @@ export class NameTable {
     if (known !== undefined && known.name.length === end - start && text.startsWith(known.name, start)) {
       return known;
     }
-    return this.#add(text.slice(start, end), slot);
+    const slice = text.slice(start, end);
+    const found = this.#all.get(slice) ?? this.#add(slice, start);
+    this.#slots[slot] = found;
+    return found;
   }
 
-  #add(slice: string, slot: number): KnownName | undefined {
+  #add(slice: string, start: number): KnownName | undefined {
     if (!isName(slice)) return undefined;
+    if (this.#all.size >= MOST_NAMES) stop('too-many-names', start, { most: MOST_NAMES });
     // The key of an object is the one string of these characters that V8 keeps for names.
     const name = Object.keys({ [slice]: 0 })[0] as string;
     const known: KnownName = {
       name,
+      isPlain: !YES_NO_ATTRIBUTES.has(name) && !NUMBER_ATTRIBUTES.has(name) && !LIST_ELEMENTS.has(name),
       isYesNo: YES_NO_ATTRIBUTES.has(name),
       isNumber: NUMBER_ATTRIBUTES.has(name),
-      isPlain: !YES_NO_ATTRIBUTES.has(name) && !NUMBER_ATTRIBUTES.has(name) && !LIST_ELEMENTS.has(name),
       isText: TEXT_ELEMENTS.has(name),
       isList: LIST_ELEMENTS.has(name),
       member: memberName(name),
@@ -62,7 +70,7 @@ export class NameTable {
       order: [],
       lastMember: undefined,
     };
-    this.#slots[slot] = known;
+    this.#all.set(name, known);
     return known;
   }
 }

@@ -17,6 +17,9 @@ const SINGLE = 39;
 /** Of one element. Real data have 16. */
 const MOST_ATTRIBUTES = 500;
 
+/** Characters of one text or attribute. The longest known rule has some 20,000. */
+export const MOST_VALUE = 4_000_000;
+
 const DECLARATION =
   /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][\w.-]*"|'[A-Za-z][\w.-]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>$/;
 
@@ -119,10 +122,7 @@ export class XmlCursor {
         order[index] = known;
       }
       const { name } = known;
-      // A name that was pushed out of the table has forgotten where it stood.
-      if (known.lastTag === tag || (known.lastTag === 0 && Object.hasOwn(node, name))) {
-        stop('duplicate-attribute', start, { name });
-      }
+      if (known.lastTag === tag) stop('duplicate-attribute', start, { name });
       known.lastTag = tag;
       const value = this.#attributeValue();
       if (known.isPlain) set(node, name, value);
@@ -172,6 +172,7 @@ export class XmlCursor {
       }
       pos++;
     }
+    if (pos - from > MOST_VALUE) stop('value-too-long', from, { most: MOST_VALUE });
     this.pos = pos + 1;
     const value = text.slice(from, pos);
     // line breaks and tabs in attributes are blanks, unless they are written as references
@@ -225,6 +226,7 @@ export class XmlCursor {
         }
         this.pos++;
       }
+      if (this.pos - from > MOST_VALUE) stop('value-too-long', from, { most: MOST_VALUE });
       if (this.pos > from) {
         const piece = text.slice(from, this.pos);
         collected += isPlain ? piece : decodeReferences(piece, from);

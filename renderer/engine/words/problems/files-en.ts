@@ -35,6 +35,9 @@ export const FILES_EN: FileProblemTable = {
     `</${found}> closes here what line ${openedLine} opens as <${expected}>.`,
   'duplicate-attribute': ({ name }) => `The attribute “${name}” stands twice in this tag.`,
   'too-many-attributes': ({ most }) => `More than ${number(most, 'en')} attributes in one tag.`,
+  'too-many-names': ({ most }) =>
+    `More than ${number(most, 'en')} different names of elements and attributes.`,
+  'value-too-long': ({ most }) => `One text is longer than ${number(most, 'en')} characters.`,
   'too-many-tags': ({ most }) => `More than ${number(most, 'en')} tags in one file, which no data have.`,
   'bare-less-than': () =>
     'A < inside the value of an attribute is written &lt;; or a quote mark is missing before.',
@@ -51,6 +54,9 @@ export const FILES_EN: FileProblemTable = {
     'The declaration <?xml … ?> is not written as it should be, or does not stand at the very beginning.',
   'text-outside': () => 'Text stands outside the outermost element.',
   'text-in-list': ({ tag }) => `Text between the members of <${tag}> is left out.`,
+  'too-many-objects': ({ most }) =>
+    `More than ${number(most, 'en')} objects and lists in one file, which no data have.`,
+  'too-many-properties': ({ most }) => `More than ${number(most, 'en')} properties in one object.`,
   'broken-zip': () => 'This is no whole zip; it may have been cut short when it was fetched.',
   'zip-of-parts': () => 'This zip is one of several parts. Join them to one zip.',
   'zip-64': () => 'This zip is of the kind for very large files (Zip64). Zip fewer files.',

@@ -37,6 +37,8 @@ export const FILES_FR: FileProblemTable = {
     `</${found}> ferme ici ce que la ligne ${openedLine} ouvre par <${expected}>.`,
   'duplicate-attribute': ({ name }) => `L’attribut ${quoted(name)} figure deux fois dans cette balise.`,
   'too-many-attributes': ({ most }) => `Plus de ${number(most, 'fr')} attributs dans une balise.`,
+  'too-many-names': ({ most }) => `Plus de ${number(most, 'fr')} noms différents d’éléments et d’attributs.`,
+  'value-too-long': ({ most }) => `Un texte fait plus de ${number(most, 'fr')} caractères.`,
   'too-many-tags': ({ most }) =>
     `Plus de ${number(most, 'fr')} balises dans un fichier\u00a0: aucune donnée n’en a autant.`,
   'bare-less-than': () =>
@@ -53,6 +55,9 @@ export const FILES_FR: FileProblemTable = {
   'bad-declaration': () => 'La déclaration <?xml … ?> est mal écrite ou ne se trouve pas tout au début.',
   'text-outside': () => 'Il y a du texte hors de l’élément le plus extérieur.',
   'text-in-list': ({ tag }) => `Le texte entre les membres de <${tag}> est laissé de côté.`,
+  'too-many-objects': ({ most }) =>
+    `Plus de ${number(most, 'fr')} objets et listes dans un fichier\u00a0: aucune donnée n’en a autant.`,
+  'too-many-properties': ({ most }) => `Plus de ${number(most, 'fr')} propriétés dans un objet.`,
   'broken-zip': () => 'Ce n’est pas un zip entier\u00a0; il a peut-être été coupé pendant le téléchargement.',
   'zip-of-parts': () => 'Ce zip n’est qu’une partie d’un plus grand. Réunissez les parties en un seul zip.',
   'zip-64': () =>

@@ -288,9 +288,23 @@ describe('hostile texts end soon', () => {
     {
       claim: 'a value of 30 million letters',
       text: () => `<a b="${'x'.repeat(30_000_000)}"/>`,
+      problem: /^value-too-long/,
+    },
+    {
+      claim: 'a text as long',
+      text: () => `<a><comment>${'x'.repeat(30_000_000)}</comment></a>`,
+      problem: /^value-too-long/,
+    },
+    {
+      claim: 'values of references',
+      text: () => `<a>${`<comment>${'&#120;'.repeat(600_000)}</comment>`.repeat(4)}</a>`,
       problem: /^$/,
     },
-    { claim: 'a value of references', text: () => `<a b="${'&#120;'.repeat(2_000_000)}"/>`, problem: /^$/ },
+    {
+      claim: 'names without end',
+      text: () => `<a>${Array.from({ length: 30_000 }, (_, index) => `<n${index}/>`).join('')}</a>`,
+      problem: /^too-many-names/,
+    },
     {
       claim: 'comments that do not close',
       text: () => `<a>${'<!-'.repeat(1_000_000)}`,
