@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { DataPlace } from '../../electron/messages';
+import type { EngineClient } from '../../renderer/worker/engine-client';
+import { HARBOUR_FILES, harbourZip } from '../builders/community-data';
+import { anEngine } from './builders/an-engine';
+
+function aFolder(files: Readonly<Record<string, string>> = HARBOUR_FILES, id = '1'): DataPlace {
+  return {
+    id,
+    name: `folder-${id}`,
+    kind: 'folder',
+    path: undefined,
+    problems: [],
+    files: Object.entries(files).map(([name, text]) => ({
+      name,
+      size: text.length,
+      modified: text.length,
+      content: new Blob([text]),
+    })),
+  };
+}
+
+function aZip(): DataPlace {
+  const bytes = harbourZip();
+  const content = new Blob([bytes as BlobPart]);
+  return {
+    id: '2',
+    name: 'harbour.zip',
+    kind: 'zip',
+    path: undefined,
+    problems: [],
+    files: [{ name: 'harbour.zip', size: bytes.length, modified: 1, content }],
+  };
+}
+
+async function withPlaces(...places: readonly DataPlace[]): Promise<EngineClient> {
+  const { client } = anEngine();
+  await client.call('set-places', { places });
+  return client;
+}
+
+const CHOICE = { system: 'harbour', book: 'port', limit: undefined, name: 'Harbour', force: undefined };
+
+async function value<Value>(
+  answer: Promise<
+    { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'failed'; readonly problem: unknown }
+  >,
+): Promise<Value> {
+  const settled = await answer;
+  if (settled.kind === 'failed') throw new Error(JSON.stringify(settled.problem));
+  return settled.value;
+}
+
+describe('data that were added', () => {
+  test.each([
+    { claim: 'a folder', place: aFolder() },
+    { claim: 'a zip with a folder around all', place: aZip() },
+  ])('$claim is a game beside the shipped ones, its libraries no armies', async ({ place }) => {
+    const systems = await value((await withPlaces(place)).call('systems', null));
+    expect(
+      systems.map(({ id, name, revision, books }) => [id, name, revision, books.map((book) => book.name)]),
+    ).toEqual([
+      ['game', 'A Game', '', ['The Army']],
+      ['harbour', 'Harbour Wars', '7', ['Port Guard']],
+    ]);
+  });
+
+  test('a list begins with the force that has a name, and what it must have', async () => {
+    const client = await withPlaces(aFolder());
+    const { view } = await value(client.call('create', CHOICE));
+    expect(view.totals).toMatchObject({ spent: 90, limit: 500, verdict: 'legal' });
+    const rows = view.rows.flatMap((row) => (row.kind === 'force' || row.kind === 'unit' ? [row.name] : []));
+    expect(rows).toEqual(['Fleet', 'Admiral']);
+  });
+
+  test('a saved list opens with them, and its summary says which books it is of', async () => {
+    const client = await withPlaces(aFolder());
+    await value(client.call('create', CHOICE));
+    const { text } = await value(client.call('text', null));
+    const summary = await value(client.call('summary', { text }));
+    expect(summary).toMatchObject({ systemId: 'harbour', bookIds: ['port'], points: 90, verdict: 'legal' });
+  });
+
+  test.each([
+    { claim: 'without its game', files: {}, kind: 'unknown-system', detail: 'Harbour Wars' },
+    {
+      claim: 'without its book',
+      files: { 'Harbour Wars.gst': HARBOUR_FILES['Harbour Wars.gst'] as string },
+      kind: 'unknown-book',
+      detail: 'Port Guard',
+    },
+    {
+      claim: 'with a book that is broken',
+      files: {
+        ...HARBOUR_FILES,
+        'Port Guard.cat': (HARBOUR_FILES['Port Guard.cat'] as string).slice(0, -20),
+      },
+      kind: 'broken-data',
+      detail: 'Port Guard',
+    },
+  ])('a list $claim says so', async ({ files, kind, detail }) => {
+    const client = await withPlaces(aFolder());
+    await value(client.call('create', CHOICE));
+    const { text } = await value(client.call('text', null));
+    await client.call('set-places', { places: [aFolder(files)] });
+    const answer = await client.call('summary', { text });
+    expect(answer).toMatchObject({ kind: 'failed', problem: { kind, detail } });
+  });
+
+  test('a file that changed is read again', async () => {
+    const client = await withPlaces(aFolder());
+    await value(client.call('create', CHOICE));
+    const { text } = await value(client.call('text', null));
+    const dearer = (HARBOUR_FILES['Port Guard.cat'] as string).replace('value="90"', 'value="100"');
+    await client.call('set-places', { places: [aFolder({ ...HARBOUR_FILES, 'Port Guard.cat': dearer })] });
+    expect(await value(client.call('summary', { text }))).toMatchObject({ points: 100 });
+  });
+
+  test('a later addition goes before an earlier one', async () => {
+    const dearer = (HARBOUR_FILES['Port Guard.cat'] as string).replace('value="90"', 'value="100"');
+    const later = aFolder({ ...HARBOUR_FILES, 'Port Guard.cat': dearer }, '9');
+    const client = await withPlaces(aFolder(), later);
+    const { view } = await value(client.call('create', CHOICE));
+    expect(view.totals.spent).toBe(100);
+    const systems = await value(client.call('systems', null));
+    expect(systems.map(({ id }) => id)).toEqual(['game', 'harbour', 'harbour@folder-1/Harbour Wars.gst']);
+  });
+
+  test('reading is told file by file', async () => {
+    const { client } = anEngine();
+    const seen: (string | undefined)[] = [];
+    client.onProgress(({ path }) => seen.push(path));
+    await client.call('set-places', { places: [aFolder()] });
+    await client.call('check-data', { system: 'harbour' });
+    expect(seen.filter((path) => path === 'folder-1/Port Guard.cat').length).toBeGreaterThan(1);
+    expect(seen.at(-1)).toBeUndefined();
+  });
+});
+
+describe('a check of added data', () => {
+  test('counts each file and says what is wrong with it, and where', async () => {
+    const check = await value((await withPlaces(aFolder())).call('check-data', { system: 'harbour' }));
+    expect(check).toMatchObject({ entries: 6, units: 2, more: 0 });
+    expect(check.files['folder-1/Port Guard.cat']).toMatchObject({ entries: 5, errors: 0 });
+    expect(check.files['folder-1/Stores.cat']).toMatchObject({ entries: 1, warnings: 1 });
+    expect(check.problems).toMatchObject([
+      { severity: 'warning', path: 'folder-1/Stores.cat', place: '1', line: 2, at: 'Lost crate' },
+    ]);
+  });
+
+  test('speaks the language of the program', async () => {
+    const client = await withPlaces(aFolder());
+    await client.call('set-language', { language: 'fr' });
+    const check = await value(client.call('check-data', { system: 'harbour' }));
+    expect(check.problems[0]?.sentence).toMatch(/lien/i);
+  });
+
+  test('files that are none are told apart from the game', async () => {
+    const client = await withPlaces(aFolder({ ...HARBOUR_FILES, 'notes.cat': '<html></html>' }));
+    const overview = await value(client.call('data', null));
+    expect(overview.strays).toEqual([{ path: 'folder-1/notes.cat', place: '1' }]);
+    const check = await value(client.call('check-data', { system: undefined }));
+    expect(check.problems).toMatchObject([{ severity: 'error', path: 'folder-1/notes.cat' }]);
+  });
+
+  test('shows lines of a file, of one inside a zip too', async () => {
+    const client = await withPlaces(aZip());
+    const path = 'harbour.zip/harbour-main/Stores.cat';
+    const lines = await value(client.call('file-lines', { path, line: 2 }));
+    expect(lines).toMatchObject({ path, first: 1 });
+    expect(lines?.lines[1]).toContain('loose-end');
+    expect(await value(client.call('file-lines', { path: 'harbour.zip/no.cat', line: 1 }))).toBeNull();
+  });
+});
