@@ -82,6 +82,7 @@ export class StoredPlaces {
 
   remove(id: string): Promise<HostResult<null>> {
     return attempt(async () => {
+      await this.#tidy();
       await this.#tables.change('places', id, (row) =>
         row === undefined ? 'leave' : { row: { ...row, isRemoved: true } },
       );
@@ -104,6 +105,7 @@ export class StoredPlaces {
     return (await this.#tables.all('places')).toSorted((one, other) => one.added - other.added);
   }
 
+  /** Before the first change: what was removed in an earlier run is forgotten, what is removed in this one is not. */
   async #tidy(): Promise<void> {
     if (this.#isTidied) return;
     this.#isTidied = true;
