@@ -14,7 +14,6 @@ export const savingEn = {
     openedCopy: (name: string) =>
       `${name} was opened as a copy in this browser’s lists: the browser does not let the file itself be changed. “Share” makes a file of it again.`,
     recovered: 'The last unsaved changes were brought back.',
-    data: (data: string) => `Data: ${data}`,
 
     elsewhere: 'Also open in another window',
     elsewhereLong: 'This list is open in another window too. What is saved in one is shown in the other.',

@@ -15,7 +15,6 @@ export const savingFr: typeof savingEn = {
     openedCopy: (name) =>
       `${name} est ouvert comme copie parmi les listes de ce navigateur, qui ne laisse pas modifier le fichier lui-même. « Partager » en refait un fichier.`,
     recovered: 'Les derniers changements non enregistrés sont revenus.',
-    data: (data) => `Données : ${data}`,
 
     elsewhere: 'Ouverte aussi dans une autre fenêtre',
     elsewhereLong:

@@ -151,6 +151,8 @@ export interface SheetDocument {
   readonly limit: string;
   readonly isOver: boolean;
   readonly verdict: SheetVerdict;
+  /** `The Game, 2nd edition`: of the rules, while `data` is of what we wrote down of them. */
+  readonly edition: string;
   /** `data of 30 Nov 2026`. */
   readonly data: string;
   readonly values: readonly SheetValue[];

@@ -92,7 +92,7 @@ export function BuilderScreen() {
         status={
           <>
             <SaveState />
-            {head?.data ? <span className="clip">{words.saving.data(head.data)}</span> : null}
+            {head?.data ? <span className="clip">{head.data}</span> : null}
           </>
         }
         hints={<BuilderHints />}

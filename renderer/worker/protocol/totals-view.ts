@@ -23,7 +23,7 @@ export interface HeadView {
   readonly edition: string;
   readonly army: string;
   readonly event: string;
-  /** Revisions of the books in use. */
+  /** Of the rules and of what we wrote down of them: `The Game, 2nd edition · data of 30 Nov 2026`. */
   readonly data: string;
   /** What the game calls its models, in the plural: `stands`. */
   readonly models: string;

@@ -1,4 +1,5 @@
 import { armyName } from '../../engine/sheet/build/army-name';
+import { dataVersion, gameEdition } from '../../engine/sheet/build/data-version';
 import { allForces } from '../../engine/sheet/build/walk';
 import { day } from '../../engine/words/dates';
 import { modelWord } from '../../engine/words/model-word';
@@ -24,13 +25,7 @@ export function headView(context: ViewContext): HeadView {
       system.edition === undefined ? '' : nameIn(context.language, system.edition.en ?? '', system.edition),
     army: [...armies].join(', '),
     event: event.filter(Boolean).join(', '),
-    data: [system.revision, ...roster.books.map(({ revision }) => revision)]
-      .filter((each) => each !== undefined && each !== '')
-      .map(String)
-      .toSorted()
-      .slice(-1)
-      .map((each) => (/^\d{4}-\d\d-\d\d$/.test(each) ? day(each, context.language) : each))
-      .join(''),
+    data: [gameEdition(context.sheet), dataVersion(context.sheet)].filter(Boolean).join(' · '),
     models: modelWord(system, context.language),
   };
 }

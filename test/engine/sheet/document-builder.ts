@@ -96,6 +96,7 @@ export function aSheet(more: Partial<SheetDocument> = {}): SheetDocument {
     limit: '3,000',
     isOver: false,
     verdict: { isLegal: true, line: 'Legal' },
+    edition: 'The Game, 2nd edition',
     data: 'data of 30 Nov 2026',
     values: [{ label: 'units', value: '3', note: '', isBroken: false, isCount: true }],
     findings: [],

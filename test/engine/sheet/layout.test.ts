@@ -110,9 +110,14 @@ describe('pages', () => {
     const layout = layoutSheet(aSheet({ forces: [aSheetForce('Company', many(60))] }));
     layout.pages.forEach(({ foot }, index) => {
       expect(cellsText([foot])).toBe(
-        `Silver Tide · The Army · 3,000 points\nLegal · data of 30 Nov 2026\nPage ${index + 1} of ${layout.pages.length}`,
+        `Silver Tide · The Army · 3,000 points\nLegal · The Game, 2nd edition · data of 30 Nov 2026\nPage ${index + 1} of ${layout.pages.length}`,
       );
     });
+  });
+
+  test('the edition at the foot gives way to the name of the list', () => {
+    const [page] = layoutSheet(aSheet({ title: 'A long name of a list '.repeat(4).trim() })).pages;
+    expect(page && cellsText([page.foot])).toContain('\nLegal · data of 30 Nov 2026\n');
   });
 
   test('a list that is not legal says why under its values, on the first page', () => {

@@ -1,7 +1,6 @@
 import type { Evaluation } from '../../evaluation/evaluated';
 import { day } from '../../words/dates';
 import { sentence } from '../../words/findings/sentence';
-import { nameIn } from '../../words/name-in';
 import { points } from '../../words/numbers';
 import { SEVERITIES } from '../../words/severities';
 import { shownName, shownNotes } from '../../words/shortened';
@@ -9,6 +8,7 @@ import { verdict } from '../../words/verdict';
 import type { SheetDocument, SheetFinding } from '../document';
 import { armyName } from './army-name';
 import { pointsIn, type SheetContext, type SheetInput, sheetContext } from './context';
+import { dataVersion, gameEdition } from './data-version';
 import { sheetDeclarations } from './declarations';
 import { sheetForces } from './forces';
 import { sheetGlossary } from './glossary';
@@ -30,17 +30,19 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
   const given = (text: string | undefined) => text && shownName(text);
   const place = [given(roster.player), given(roster.club)].filter(Boolean).join(', ');
   const event = [given(roster.event), roster.date && day(roster.date, language)].filter(Boolean).join(', ');
+  const edition = gameEdition(context);
   const size = limit === undefined ? '' : points(limit, language);
   return {
     language,
     title: shownName(roster.name),
-    army: [armies(context), system(context), size].filter(Boolean).join(' · '),
+    army: [armies(context), edition, size].filter(Boolean).join(' · '),
     armyInShort: [armies(context), size].filter(Boolean).join(' · '),
     player: [place, event].filter(Boolean).join(' · '),
     total: context.n(total),
     limit: limit === undefined ? '' : context.n(limit),
     isOver: limit !== undefined && total > limit,
     verdict: { isLegal, line },
+    edition,
     data: dataVersion(context),
     values: sheetValues(context, tables),
     findings: sheetFindings(context),
@@ -56,28 +58,6 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
 function armies(context: SheetContext): string {
   const found = allForces(context.evaluation.forces).map(({ force }) => armyName(context, force));
   return [...new Set(found)].join(', ');
-}
-
-function system({ catalogue, language }: SheetContext): string {
-  const { name, names, edition } = catalogue.system;
-  const printed = edition ? nameIn(language, edition.en ?? '', edition) : '';
-  // In the middle of a line an edition is no heading.
-  const lower = language === 'fr' ? printed.charAt(0).toLowerCase() + printed.slice(1) : printed;
-  return [nameIn(language, name, names), lower].filter(Boolean).join(', ');
-}
-
-/** The newest of the system and the books in use: a day in our data, a number in community data. */
-function dataVersion(context: SheetContext): string {
-  const { catalogue, evaluation, words, language } = context;
-  const books = allForces(evaluation.forces).flatMap(
-    ({ force }) => catalogue.book(force.catalogueId)?.definition.revision ?? [],
-  );
-  const revisions = [catalogue.system.revision, ...books].filter((each) => each !== undefined).map(String);
-  const days = revisions.filter((each) => /^\d{4}-\d{2}-\d{2}/.test(each)).sort();
-  const newest = days.at(-1);
-  if (newest !== undefined) return words.dataOf(day(newest, language, 'short'));
-  const last = revisions.at(-1);
-  return last === undefined ? '' : words.revision(last);
 }
 
 /** All but advice: what an opponent or an organiser must see. */

@@ -8,11 +8,17 @@ const GAP = 4;
 
 /** List, verdict and data, page: on every page, so that a loose sheet is known. The only place where the list's name is shortened. */
 export function footRow(document: SheetDocument, page: string, width: number, type: Type): Row {
-  const middle = [document.verdict.line, document.data].filter(Boolean).join(' · ');
   const whole = [document.title, document.armyInShort].filter(Boolean).join(' · ');
   const size = (text: string) => widthOf(text, 'smallQuiet', type) + 0.1;
   const pageWidth = size(page);
   const room = width - pageWidth - 2 * GAP;
+  const { verdict, edition, data } = document;
+  const known = [
+    [verdict.line, edition, data],
+    [verdict.line, data],
+  ].map((parts) => parts.filter(Boolean).join(' · '));
+  // The edition stands at the head of the first page; here only where nothing has to give way to it.
+  const middle = known.find((text) => size(whole) + GAP + size(text) <= room) ?? known[1] ?? '';
   const middleWidth = Math.min(size(middle), room / 2);
   // In the middle of the page while the name leaves it free, else beside the page's number.
   const centre = (width - middleWidth) / 2;
