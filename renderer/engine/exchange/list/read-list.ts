@@ -1,6 +1,6 @@
 import type { Roster } from '../../roster/document';
 import { decodeWhole } from '../../source/decode-whole';
-import { jsonNesting } from '../../source/nodes/json-nesting';
+import { jsonExtent } from '../../source/nodes/json-extent';
 import { readJson } from '../../source/read-json';
 import { isZip } from '../../source/zip/zip-entries';
 import { isRosNode, readFromJson, readRosText, readZippedRos } from '../ros/read-ros-file';
@@ -65,7 +65,7 @@ function readJsonList(
   text: string,
   { format = LIST_FORMAT, migrations = MIGRATIONS }: ReadListOptions,
 ): ReadList | ListProblem {
-  if (jsonNesting(text).count > MOST_LIST_VALUES) return { kind: 'too-many', most: MOST_LIST_NODES };
+  if (jsonExtent(text).count > MOST_LIST_VALUES) return { kind: 'too-many', most: MOST_LIST_NODES };
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { jsonNesting } from '../../source/nodes/json-nesting';
+import { jsonExtent } from '../../source/nodes/json-extent';
 import { MOST_LIST_DEPTH, MOST_LIST_VALUES } from '../list/list-format';
 import { wellFormed } from '../well-formed';
 import { isNode } from './ros-node';
@@ -65,7 +65,7 @@ export function splitNote(text: string | undefined): {
 }
 
 function parseNote(json: string): DocumentNote | undefined {
-  const { depth, count } = jsonNesting(json);
+  const { depth, count } = jsonExtent(json);
   if (depth > MOST_LIST_DEPTH || count > MOST_LIST_VALUES) return undefined;
   let value: unknown;
   try {
