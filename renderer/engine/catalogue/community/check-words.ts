@@ -11,7 +11,7 @@ interface Sighting {
   readonly params: Readonly<Record<string, string>>;
   readonly document: DataDocument;
   readonly node: AnyNode;
-  readonly property: string;
+  readonly property: string | undefined;
   readonly at: readonly string[];
   count: number;
 }
@@ -19,6 +19,8 @@ interface Sighting {
 /** Different words; data that have more are no data of this format. */
 const MOST_WORDS = 200;
 const MOST_NUMBERS = 1000;
+
+const isNode = (value: unknown): value is AnyNode => typeof value === 'object' && value !== null;
 
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
 
@@ -38,7 +40,12 @@ class WordCheck {
   }
 
   #node(document: DataDocument, node: AnyNode, known: Vocabulary, above: readonly AnyNode[]): void {
-    const see = (kind: StrangeKind, property: string, params: Readonly<Record<string, string>>): void => {
+    const see = (
+      kind: StrangeKind,
+      property: string | undefined,
+      params: Readonly<Record<string, string>>,
+      stands = node,
+    ): void => {
       const key = JSON.stringify([kind, params, known.tag]);
       const sighting = this.sightings.get(key);
       if (sighting) sighting.count++;
@@ -48,7 +55,7 @@ class WordCheck {
           kind,
           params: { ...params, tag: known.tag },
           document,
-          node,
+          node: stands,
           property,
           at,
           count: 1,
@@ -60,7 +67,7 @@ class WordCheck {
       if (key.startsWith('$')) {
         if (key === '$elements') {
           for (const each of value as readonly AnyNode[]) {
-            see('strange-element', key, { element: shown(String(each.$name)) });
+            see('strange-element', undefined, { element: shown(String(each.$name)) }, each);
           }
         } else if (key === '$name') see('strange-element', key, { element: shown(String(value)) });
         else if (key === '$attributes') {
@@ -74,8 +81,11 @@ class WordCheck {
         if (allowed === undefined || value === '' || allowed.has(String(value))) continue;
         see('strange-word', key, { attribute: key, value: shown(String(value)) });
       } else if (known.lists.has(key)) {
-      } else if (Array.isArray(value)) see('strange-element', key, { element: shown(key) });
-      else see('strange-attribute', key, { attribute: shown(key) });
+        // known, and walked by the caller
+      } else if (Array.isArray(value)) {
+        // a list stands nowhere itself, its first member does
+        see('strange-element', undefined, { element: shown(key) }, value.find(isNode) ?? node);
+      } else see('strange-attribute', key, { attribute: shown(key) });
     }
   }
 
@@ -99,7 +109,7 @@ class WordCheck {
 function problemAt(
   document: DataDocument,
   node: object,
-  property: string,
+  property: string | undefined,
   problem: {
     readonly severity: 'warning' | 'advice';
     readonly kind: keyof ProblemParams;

@@ -174,7 +174,7 @@ class Scanner {
       const node: Growing = {};
       const isEmpty = cursor.attributes(node, known);
       if (cursor.attributeCount > 0) this.#strange(parent, node, known, start, isEmpty);
-      else if (isEmpty) this.#keepLeaf(parent, known, '');
+      else if (isEmpty) this.#keepLeaf(parent, known, '', start);
       if (isEmpty || cursor.attributeCount > 0) return;
     }
     const from = cursor.pos;
@@ -196,7 +196,7 @@ class Scanner {
     const isLeaf = this.text.charCodeAt(cursor.pos + 1) === SLASH;
     if (isLeaf) this.#endTag(known);
     this.#depth--;
-    if (isLeaf) this.#keepLeaf(parent, known, text);
+    if (isLeaf) this.#keepLeaf(parent, known, text, start);
     // a list after a comment
     else if (isBlank(text)) this.#push(this.#listOf(parent, known.name), known, start);
     else {
@@ -221,10 +221,12 @@ class Scanner {
     parent.$attributes = attributes;
   }
 
-  #keepLeaf(parent: Growing, { name, isList, isText }: KnownName, text: string): void {
+  #keepLeaf(parent: Growing, { name, isList, isText }: KnownName, text: string, start: number): void {
     if (isList && isBlank(text)) return;
     if (!isText) {
-      this.#keepStrange(parent, text === '' ? { $name: name } : { $name: name, $text: text });
+      const node: Growing = text === '' ? { $name: name } : { $name: name, $text: text };
+      this.marks?.set(node, start);
+      this.#keepStrange(parent, node);
       return;
     }
     const before = Object.hasOwn(parent, name) ? parent[name] : undefined;

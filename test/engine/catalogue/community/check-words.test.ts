@@ -61,6 +61,22 @@ describe('words that the format does not have', () => {
     expect(strange(inside)).toMatchObject([{ severity: 'advice', kind, params, file: 'a.cat' }]);
   });
 
+  test.each([
+    {
+      claim: 'an attribute',
+      inside: '<rules>\n  <rule id="r" name="R" colour="red"/></rules>',
+      place: '3:25',
+    },
+    {
+      claim: 'an element',
+      inside: '<rules>\n  <rule id="r" name="R"><motto>x</motto></rule></rules>',
+      place: '3:25',
+    },
+    { claim: 'a list: at its first member', inside: '<paints>\n  <paint id="p"/></paints>', place: '3:3' },
+  ])('$claim is told where it stands', ({ inside, place }) => {
+    expect(strange(inside).map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+  });
+
   test('each is told once, where it is met first, with how often', () => {
     const three = ['u', 'v', 'w'].map((id) => entry('colour="red"').replace('id="u"', `id="${id}"`)).join('');
     expect(strange(`<selectionEntries>${three}</selectionEntries>`)).toMatchObject([
