@@ -115,7 +115,6 @@ export const builderEn = {
     price: 'Price',
     lost: 'Kept with its last known name and price, outside all sums.',
     each: 'each',
-    rule: (rule: string) => `Rule ${rule}`,
     units: (value: number) => counted(value, 'unit', 'units'),
   },
 

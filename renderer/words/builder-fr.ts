@@ -118,7 +118,6 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     price: 'Prix',
     lost: 'Gardé avec son dernier nom et son dernier prix, hors de tout total.',
     each: 'chacun',
-    rule: (rule) => `Règle ${rule}`,
     units: (value) => counted(value, 'unité', 'unités'),
   },
 

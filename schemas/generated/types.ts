@@ -364,7 +364,7 @@ export interface Role {
    */
   max?: number | null;
   /**
-   * Number of the rule.
+   * Where the rule stands. What a player can look up ("Core Rules, p. 34") is printed; a bare number is of our notes and is not.
    */
   rule?: string;
   say?: Text;
@@ -630,7 +630,7 @@ export interface Limit {
    */
   severity?: 'error' | 'warning' | 'advice';
   /**
-   * Number of the rule.
+   * Where the rule stands. What a player can look up ("Core Rules, p. 34") is printed; a bare number is of our notes and is not.
    */
   rule?: string;
   say?: Text;
@@ -1230,7 +1230,7 @@ export interface Force {
    */
   book?: 'same' | 'other' | 'any';
   /**
-   * Number of the rule.
+   * Where the rule stands. What a player can look up ("Core Rules, p. 34") is printed; a bare number is of our notes and is not.
    */
   rule?: string;
   note?: Text;

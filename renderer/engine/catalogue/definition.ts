@@ -132,7 +132,7 @@ export interface Modifiable {
 export interface Because {
   readonly kind: string;
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
-  /** Rule number of the game, or of docs/capabilities.md. */
+  /** Where the rule stands: a place that a player can look up, or a bare number of the facts behind the book. */
   readonly ruleRef?: string;
   /** A sentence of the book that follows ours, by language tag. */
   readonly say?: LocalNames;

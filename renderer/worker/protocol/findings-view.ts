@@ -11,6 +11,6 @@ export interface FindingView {
   readonly place: string;
   readonly node: string | undefined;
   readonly block: string | undefined;
-  /** Number of the rule in the book or the page on capabilities. */
+  /** Where the rule can be looked up: `see Core Rules, p. 34`; undefined when the data do not say. */
   readonly rule: string | undefined;
 }

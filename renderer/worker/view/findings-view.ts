@@ -29,6 +29,6 @@ function findingView(context: ViewContext, finding: Finding, key: string): Findi
     place: said.place,
     node: finding.place.node,
     block: finding.place.category,
-    rule: finding.because?.ruleRef,
+    rule: said.rule,
   };
 }

@@ -500,17 +500,29 @@ describe('a finding in words', () => {
     const because = {
       ...limits('most-units', { ...army, ofIds: ['giant'] }),
       say: { en: 'Giants do not share a camp.', fr: 'Les géants ne partagent pas un camp.' },
-      ruleRef: '5.2',
+      ruleRef: 'Core Rules, p. 34',
     } as BookBecause;
     const finding = aLimit('too-many', 'giant', 2, 1, because);
     expect(sentence(finding, 'en', names())).toMatchObject({
       reason: 'Giants do not share a camp.',
-      rule: 'rule 5.2',
+      rule: 'see Core Rules, p. 34',
     });
     expect(sentence(finding, 'fr', names())).toMatchObject({
       reason: 'Les géants ne partagent pas un camp.',
-      rule: 'règle 5.2',
+      rule: 'voir Core Rules, p. 34',
     });
+  });
+
+  test.each([
+    { rule: '28', is: undefined },
+    { rule: '30a', is: undefined },
+    { rule: '5.2', is: undefined },
+    { rule: 'p. 34', is: 'see p. 34' },
+    { rule: '§ 5.2', is: 'see § 5.2' },
+    { rule: 'Core Rules 5.2', is: 'see Core Rules 5.2' },
+  ])('a rule that nobody can look up is not spoken of ($rule)', ({ rule, is }) => {
+    const because = { ...limits('most-units', { ...army, ofIds: ['giant'] }), ruleRef: rule } as BookBecause;
+    expect(sentence(aLimit('too-many', 'giant', 2, 1, because), 'en', names()).rule).toBe(is);
   });
 
   test('a name that the language lacks stands as the data write it', () => {

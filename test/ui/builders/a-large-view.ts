@@ -170,7 +170,7 @@ export function aLargeView(): BuilderView {
         subtitle: 'Character · infantry, standard height, 20×20',
         price: 295,
         sum: [215, 10, 50, 20],
-        findings: [aFinding('Warlock Outcast joins no detachment', { rule: '12' })],
+        findings: [aFinding('Warlock Outcast joins no detachment', { rule: 'see Core Rules, p. 12' })],
         roles: [
           { role: 'general', name: 'General', isOn: true, price: 0, holder: undefined, why: undefined },
           {

@@ -161,4 +161,4 @@ const plain: PlainTable = {
   'cost-loop': (cost) => `${cost}: the price depends on itself; counted once`,
 };
 
-export const EN: FindingWords = { because, plain, rule: (reference) => `rule ${reference}` };
+export const EN: FindingWords = { because, plain, rule: (reference) => `see ${reference}` };

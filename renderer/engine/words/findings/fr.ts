@@ -178,4 +178,4 @@ const plain: PlainTable = {
   'cost-loop': (cost) => `${cost}${COLON}le prix dépend de lui-même${SEMI}il est compté une fois`,
 };
 
-export const FR: FindingWords = { because, plain, rule: (reference) => `règle ${reference}` };
+export const FR: FindingWords = { because, plain, rule: (reference) => `voir ${reference}` };

@@ -8,6 +8,7 @@ import type { Names } from '../names';
 import { number, points } from '../numbers';
 import { placeWords } from '../place-words';
 import { EN } from './en';
+import { findableRule } from './findable-rule';
 import { FR } from './fr';
 import type { FindingWords } from './tables';
 import { amountOfCost, type Telling, telling } from './telling';
@@ -44,11 +45,12 @@ export function sentence(finding: Finding, language: Language, names: Names): Se
   const { because } = finding;
   const reason = because?.say ? textIn(language, because.say.en ?? '', because.say) : '';
   const text = textOf(finding, language, names);
+  const rule = findableRule(because?.ruleRef);
   return {
     text,
     place: placeWords(finding.place, language, { text, hasOneForce: names.hasOneForce }),
     ...(reason ? { reason } : {}),
-    ...(because?.ruleRef ? { rule: WORDS[language].rule(because.ruleRef) } : {}),
+    ...(rule === undefined ? {} : { rule: WORDS[language].rule(rule) }),
   };
 }
 

@@ -33,6 +33,6 @@ export type PlainKind = Exclude<Finding['kind'], 'message'>;
 export interface FindingWords {
   readonly because: BecauseTable;
   readonly plain: PlainTable & Readonly<Record<PlainKind, unknown>>;
-  /** `rule 5.2`. */
+  /** `see Core Rules, p. 34`. */
   readonly rule: (reference: string) => string;
 }

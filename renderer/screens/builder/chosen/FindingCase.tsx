@@ -20,7 +20,7 @@ export function FindingCase({ finding }: { readonly finding: FindingView }) {
           {finding.sentence}
         </span>
       </h3>
-      {finding.rule === undefined ? null : <p className={styles.source}>{words.chosen.rule(finding.rule)}</p>}
+      {finding.rule === undefined ? null : <p className={styles.source}>{finding.rule}</p>}
     </section>
   );
 }
