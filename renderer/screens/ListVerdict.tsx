@@ -1,5 +1,6 @@
 import { VerdictZone } from '../components/VerdictZone';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { wentTo } from '../store/view-slice';
 import { useWords, type Words } from '../words/use-words';
 import type { TotalsView } from '../worker/protocol/totals-view';
 
@@ -7,19 +8,23 @@ import type { TotalsView } from '../worker/protocol/totals-view';
 export function ListVerdict({ onPress, label }: { readonly onPress: () => void; readonly label: string }) {
   const words = useWords();
   const totals = useAppSelector((state) => state.builder.view?.totals);
+  const dispatch = useAppDispatch();
   const known = useAppSelector((state) => state.builder.known);
+  const isMissing = useAppSelector((state) => state.builder.missing !== undefined);
   if (totals === undefined && known !== undefined) {
     return (
       <VerdictZone
         verdict="unknown"
-        word={words.verdict.reading}
-        counts=""
+        word={isMissing ? words.verdict.unreadable : words.verdict.reading}
+        counts={isMissing ? words.verdict.noData : ''}
         spent={words.number(known.spent)}
         limit={known.limit === undefined ? undefined : words.number(known.limit)}
         left={words.verdict.lastKnown}
         isOver={false}
-        label={words.verdict.reading}
-        onPress={() => {}}
+        label={isMissing ? words.data.title : words.verdict.reading}
+        onPress={() => {
+          if (isMissing) dispatch(wentTo('data'));
+        }}
       />
     );
   }

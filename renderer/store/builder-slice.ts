@@ -1,13 +1,23 @@
 import { createAction, createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { applyPatch } from '../worker/diff-view';
 import type { BuilderPatch, BuilderView } from '../worker/protocol/builder-patch';
+import type { EngineProblem } from '../worker/protocol/calls';
 import type { KnownView } from '../worker/protocol/known-view';
+import type { Destination } from './destination';
 import type { DropAt, Moving } from './moving';
+
+export interface MissingData {
+  readonly problem: EngineProblem;
+  /** How the list is opened again, once its data are there. */
+  readonly again: Destination;
+}
 
 export interface BuilderState {
   readonly view: BuilderView | undefined;
   /** What the file of a list says by itself, while its data are being read. */
   readonly known: KnownView | undefined;
+  /** Why there will be no more than that: the data that the list needs are not there. */
+  readonly missing: MissingData | undefined;
   /** Key of the chosen row; undefined: the army itself. */
   readonly row: string | undefined;
   /** Keys of units that are chosen together, in the order of the ledger; empty: `row` alone. */
@@ -43,6 +53,7 @@ const UNMARKED = { marked: [] as readonly string[], anchor: undefined, isSticky:
 const initialState: BuilderState = {
   view: undefined,
   known: undefined,
+  missing: undefined,
   row: undefined,
   marked: [],
   anchor: undefined,
@@ -72,6 +83,11 @@ export const builderSlice = createSlice({
       view: payload as BuilderView,
     }),
     knownShown: (_, { payload }: PayloadAction<KnownView>) => ({ ...initialState, known: payload }),
+    /** The list is shown with its last known names and prices, to be read and not to be edited. */
+    dataMissing: (
+      _,
+      { payload }: PayloadAction<{ readonly known: KnownView; readonly missing: MissingData }>,
+    ): BuilderState => ({ ...initialState, ...payload }),
     /** The same list, read again: where the user is stays as it is. */
     viewFollowed: (state, { payload }: PayloadAction<BuilderView>) => {
       const isThere = (key: string | undefined): boolean => payload.rows.some((row) => row.key === key);
@@ -132,6 +148,7 @@ export const builderSlice = createSlice({
 export const {
   viewOpened,
   knownShown,
+  dataMissing,
   viewClosed,
   viewFollowed,
   rowChosen,

@@ -63,9 +63,13 @@ export const chooseTarget =
 export const edit =
   (operation: BuilderOperation): Thunk<Promise<string | undefined>> =>
   async (dispatch, getState, { engine }) => {
+    const words = WORDS[getState().settings.language];
+    if (getState().builder.missing !== undefined) {
+      dispatch(noticed({ severity: 'warning', text: words.chosen.lastKnown, to: 'data' }));
+      return undefined;
+    }
     const answer = await engine.call('edit', operation);
     if (answer.kind === 'done') return answer.value.created;
-    const words = WORDS[getState().settings.language];
     dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
     return undefined;
   };

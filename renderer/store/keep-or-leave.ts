@@ -80,6 +80,12 @@ export const takeTheirs =
 export const leaveUnsaved = (): Thunk<Promise<void>> => (dispatch, getState) =>
   dispatch(goOn(getState().document.stopped?.next));
 
+/** Tries again to open a list whose data were missing: they may have been added since. */
+export const openAgain = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+  const { missing } = getState().builder;
+  if (missing !== undefined) await dispatch(goOn(missing.again));
+};
+
 export const stayHere = (): Thunk => (dispatch) => {
   dispatch(leavingStopped(undefined));
 };

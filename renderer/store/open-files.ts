@@ -3,7 +3,8 @@ import { engineSentence, fileSentence, hostSentence } from '../words/problem-sen
 import { WORDS } from '../words/use-words';
 import type { EngineProblem } from '../worker/protocol/calls';
 import { maySafelyLeave } from './leave-list';
-import { openText, showOpened } from './open-list';
+import { isOfData } from './library-slice';
+import { openText, showMissing, showOpened } from './open-list';
 import { saveNow } from './save-list';
 import { hostFailed } from './say-problem';
 import type { Ports, Thunk } from './store';
@@ -56,21 +57,28 @@ const openInTurn =
  * @returns why it was not opened
  */
 const openFile =
-  ({ path, name, bytes, version }: OpenedFile): Thunk<Promise<string | undefined>> =>
+  (file: OpenedFile): Thunk<Promise<string | undefined>> =>
   async (dispatch, getState, { engine }) => {
+    const { path, name, bytes, version } = file;
+    const again = { kind: 'files', files: [file] } as const;
     const isOurs = name.toLowerCase().endsWith('.muster');
     const why = (problem: EngineProblem): string => {
       const words = WORDS[getState().settings.language];
       return fileSentence(name, engineSentence(problem, words), words);
     };
     if (path !== undefined && isOurs) {
-      const problem = await dispatch(openText(bytes, { path, basedOn: version, savedAt: undefined }));
+      const problem = await dispatch(openText(bytes, { path, basedOn: version, savedAt: undefined, again }));
       return problem === undefined ? undefined : why(problem);
     }
     dispatch(busy(true));
     const answer = await engine.call('import', { name, bytes });
     dispatch(busy(false));
-    if (answer.kind === 'failed') return why(answer.problem);
+    if (answer.kind === 'failed') {
+      const known = isOfData(answer.problem) ? await engine.call('known', { file: bytes }) : undefined;
+      if (known?.kind !== 'done') return why(answer.problem);
+      dispatch(showMissing(known.value, { problem: answer.problem, again }));
+      return undefined;
+    }
     dispatch(showOpened(answer.value, { path: undefined, basedOn: undefined, savedAt: undefined }));
     // Of other programs' files nobody expects that they are written.
     if (isOurs && getState().view.notice === undefined) {

@@ -1,11 +1,12 @@
 import { WORDS } from '../words/use-words';
 import type { EngineProblem, OpenedList } from '../worker/protocol/calls';
+import type { KnownView } from '../worker/protocol/known-view';
 import type { NewListChoice } from '../worker/protocol/new-list';
-import { knownShown, viewClosed, viewOpened } from './builder-slice';
+import { dataMissing, knownShown, type MissingData, viewClosed, viewOpened } from './builder-slice';
 import { documentClosed, documentOpened } from './document-slice';
 import { keepText } from './kept-text';
 import { closeList, maySafelyLeave } from './leave-list';
-import { entryChosen } from './library-slice';
+import { entryChosen, isOfData } from './library-slice';
 import { listFiles, readSummaries } from './load-library';
 import { saveNow } from './save-list';
 import { engineFailed, hostFailed } from './say-problem';
@@ -47,6 +48,16 @@ export const showOpened =
     if (before?.refused !== undefined) dispatch(noticed(before));
   };
 
+/** A list whose data are not there: it is shown as its file says it by itself, and what is missing is told. */
+export const showMissing =
+  (known: KnownView, missing: MissingData): Thunk =>
+  (dispatch) => {
+    dispatch(documentClosed());
+    dispatch(dataMissing({ known, missing }));
+    dispatch(wentTo('builder'));
+    dispatch(engineFailed(missing.problem));
+  };
+
 /** A list whose data are read within this time is shown once, with all that is to be said of it. */
 const BLINK_MS = 60;
 
@@ -54,17 +65,18 @@ const BLINK_MS = 60;
 const turns = new WeakMap<Ports, number>();
 
 /**
- * Reads a list; while its data are on the way, what its file says by itself is shown.
+ * Reads a list; while its data are on the way, or are not there, what its file says by itself is shown.
  * @returns why it was not opened
  */
 export const openText =
   (
     file: string | Uint8Array,
-    from: OpenFrom,
+    from: OpenFrom & Pick<MissingData, 'again'>,
     screen: Screen = 'builder',
   ): Thunk<Promise<EngineProblem | undefined>> =>
   async (dispatch, getState, ports) => {
     const { engine } = ports;
+    const { again, ...opened } = from;
     const turn = (turns.get(ports) ?? 0) + 1;
     turns.set(ports, turn);
     dispatch(busy(true));
@@ -88,7 +100,11 @@ export const openText =
       return undefined;
     }
     if (answer.kind === 'done') {
-      dispatch(showOpened(answer.value, from, screen, file));
+      dispatch(showOpened(answer.value, opened, screen, file));
+      return undefined;
+    }
+    if (known.kind === 'done' && isOfData(answer.problem)) {
+      dispatch(showMissing(known.value, { problem: answer.problem, again }));
       return undefined;
     }
     if (isKnownShown) {
@@ -107,7 +123,10 @@ export const openList =
     if (read.kind === 'failed') dispatch(hostFailed(read.problem));
     if (read.kind !== 'done') return;
     const { text, version } = read.value;
-    const problem = await dispatch(openText(text, { path, basedOn: version, savedAt: modified }, screen));
+    const again = { kind: 'list', path, modified, screen } as const;
+    const problem = await dispatch(
+      openText(text, { path, basedOn: version, savedAt: modified, again }, screen),
+    );
     if (problem !== undefined) dispatch(engineFailed(problem));
   };
 

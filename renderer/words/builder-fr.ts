@@ -117,6 +117,9 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     amountOf: (name) => `Nombre ${de(name)}`,
     price: 'Prix',
     lost: 'Gardé avec son dernier nom et son dernier prix, hors de tout total.',
+    lastKnown:
+      'Montrée avec les noms et les prix que la liste garde elle-même ; rien ne peut y être modifié.',
+    readAgain: 'Relire',
     each: 'chacun',
     units: (value) => counted(value, 'unité', 'unités'),
   },

@@ -77,6 +77,7 @@ export const en = {
     exact: 'nothing left',
     noLimit: 'no limit',
     unreadable: 'Unreadable',
+    noData: 'data missing',
     reading: 'Reading…',
     lastKnown: 'last known',
     severity: severityLabels('en'),

@@ -102,8 +102,8 @@ export class EngineServer {
         return this.#open(catalogue, buildList(catalogue, choice, ports.newId), []);
       },
       known: ({ file }) => knownView(this.#read(file).roster),
-      examine: async ({ file }) => {
-        await ports.data.forRoster(this.#read(file).roster);
+      examine: ({ file }) => {
+        this.#read(file);
         return null;
       },
       open: ({ file }) => this.#openText(file),

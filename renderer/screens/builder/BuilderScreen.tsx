@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Frame } from '../../components/Frame';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { openAgain } from '../../store/keep-or-leave';
 import { goToLibrary } from '../../store/open-list';
 import { settingsChanged } from '../../store/settings-slice';
 import { paneChosen } from '../../store/view-slice';
@@ -38,6 +39,12 @@ export function BuilderScreen() {
   const chosenName = useAppSelector((state) => state.builder.view?.chosen.name);
   const onKeyDown = useBuilderKeys();
   useEffect(() => focusSide('middle'), []);
+  // What was missing may have been added a moment ago.
+  const isFromData = useAppSelector((state) => state.view.from === 'data');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is come to
+  useEffect(() => {
+    if (isFromData) void dispatch(openAgain());
+  }, []);
   return (
     <>
       <Frame

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf } from '../../store/library-rows';
-import { isOfData, type LibraryEntry } from '../../store/library-slice';
+import { type EntryProblem, isOfData, type LibraryEntry } from '../../store/library-slice';
 import { deleteList, duplicateList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
 import { wentTo } from '../../store/view-slice';
@@ -53,11 +53,13 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
         {left === undefined ? null : <p>{left < 0 ? words.verdict.over(-left) : words.library.left(left)}</p>}
       </div>
       <div className={styles.actions}>
+        {entry.problem === undefined || isMissingData(entry.problem) ? (
+          <Button look="main" onPress={() => void dispatch(openList(entry.path, entry.modified))}>
+            {words.library.openIt}
+          </Button>
+        ) : null}
         {entry.problem === undefined ? (
           <>
-            <Button look="main" onPress={() => void dispatch(openList(entry.path, entry.modified))}>
-              {words.library.openIt}
-            </Button>
             <Button
               look="line"
               onPress={() => void dispatch(duplicateList(entry, words.library.copyOf(titleOf(entry))))}
@@ -82,6 +84,10 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
     </header>
   );
 }
+
+/** Such a list can be opened, to be read. */
+const isMissingData = (problem: EntryProblem): boolean =>
+  problem.from === 'engine' && isOfData(problem.problem);
 
 /** What, why, what was kept, what to do. */
 function BrokenFile({ entry }: { readonly entry: LibraryEntry }) {

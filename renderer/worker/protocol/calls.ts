@@ -36,7 +36,7 @@ export interface EngineCalls {
   create: { readonly in: NewListChoice; readonly out: OpenedList };
   /** What a list file says by itself: answered at once, without its books. */
   known: { readonly in: { readonly file: string | Uint8Array }; readonly out: KnownView };
-  /** Whether a file can be opened. The list that is open stays. */
+  /** Whether a file is a list that can be read; its data need not be there. The list that is open stays. */
   examine: { readonly in: { readonly file: string | Uint8Array }; readonly out: null };
   /** A list file as it is to be edited where it lies. A file that cannot be opened leaves the open list alone. */
   open: { readonly in: { readonly file: string | Uint8Array }; readonly out: OpenedList };

@@ -56,7 +56,7 @@ function forceRows(
       level: level + 1,
       name: shownName(unit.name),
       customName: unit.customName ? shownName(unit.customName) : undefined,
-      options: '',
+      options: optionNames(unit),
       profile: '',
       amount: 0,
       share: undefined,
@@ -86,6 +86,15 @@ function forceRows(
     ...units,
     ...forces.flatMap((child) => forceRows(roster, child, points, level + 1)),
   ];
+}
+
+/** What was chosen for a unit, by the last known names. */
+function optionNames({ selections = [] }: RosterSelection): string {
+  return selections
+    .flatMap((each) => [each.customName || each.name, optionNames(each)])
+    .filter((name) => name !== '')
+    .map((name) => shownName(name))
+    .join(', ');
 }
 
 /** By its own last known price and those of what was chosen for it. */

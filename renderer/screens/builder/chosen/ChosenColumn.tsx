@@ -3,6 +3,7 @@ import { useAppSelector } from '../../../store/hooks';
 import type { ChosenView } from '../../../worker/protocol/chosen-view';
 import { ArmyPanel } from './ArmyPanel';
 import { ForcePanel } from './ForcePanel';
+import { MissingPanel } from './MissingPanel';
 import { SeveralPanel } from './SeveralPanel';
 import { UnitPanel } from './UnitPanel';
 
@@ -10,6 +11,8 @@ import { UnitPanel } from './UnitPanel';
 export const ChosenColumn = memo(function ChosenColumn() {
   const chosen = useDeferredValue(useAppSelector((state) => state.builder.view?.chosen));
   const isSeveral = useAppSelector((state) => state.builder.marked.length > 1);
+  const missing = useAppSelector((state) => state.builder.missing);
+  if (missing !== undefined) return <MissingPanel problem={missing.problem} />;
   return isSeveral ? <SeveralPanel /> : <Panel chosen={chosen} />;
 });
 

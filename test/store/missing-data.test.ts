@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '../../renderer/store/edit-list';
+import { openAgain } from '../../renderer/store/keep-or-leave';
+import { openFiles } from '../../renderer/store/open-files';
+import { createList, goToLibrary, openList } from '../../renderer/store/open-list';
+import { saveNow } from '../../renderer/store/save-list';
+import { addUnit, aStore, CHOICE } from './a-store';
+
+/** A list whose game or army is not among the data. */
+async function aListOf(unknown: 'system' | 'book') {
+  const first = await aStore();
+  await first.store.dispatch(createList(CHOICE));
+  await addUnit(first, 'spears');
+  await first.store.dispatch(saveNow());
+  const read = await first.host.readList({ path: first.store.getState().document.path ?? '' });
+  const text = read.kind === 'done' ? read.value.text : '';
+  return unknown === 'system'
+    ? text.replaceAll('"id": "game"', '"id": "gone-game"')
+    : text
+        .replaceAll('"id": "book"', '"id": "gone-book"')
+        .replaceAll('"catalogueId": "book"', '"catalogueId": "gone-book"');
+}
+
+describe.each(['system', 'book'] as const)('a list of an unknown %s', (unknown) => {
+  async function opened() {
+    const text = await aListOf(unknown);
+    const made = await aStore({ host: { lists: { 'A list': text } } });
+    await made.store.dispatch(openList('library:/A list.muster', 1));
+    return { ...made, text };
+  }
+
+  test('is shown with its last known names and prices, and what is missing is told', async () => {
+    const { store } = await opened();
+    const { builder, view, document } = store.getState();
+    expect(view).toMatchObject({ screen: 'builder', isBusy: false });
+    expect(document.isOpen).toBe(false);
+    expect(builder.known).toMatchObject({ head: { name: 'A list' }, spent: 150, limit: 1000 });
+    expect(
+      builder.known?.rows.flatMap((row) => (row.kind === 'unit' ? [[row.name, row.price]] : [])),
+    ).toEqual([['Spears', 150]]);
+    expect(builder.missing?.problem.kind).toBe(unknown === 'system' ? 'unknown-system' : 'unknown-book');
+    expect(view.notice).toMatchObject({ severity: 'error', to: 'data' });
+  });
+
+  test('cannot be edited, which is said, and is never written', async () => {
+    const { store, host, text } = await opened();
+    await store.dispatch(edit({ kind: 'remove', node: 'x' }));
+    expect(store.getState().view.notice?.text).toContain('nothing can be changed');
+    await store.dispatch(saveNow());
+    await store.dispatch(goToLibrary());
+    expect(store.getState().view.screen).toBe('library');
+    expect(store.getState().builder.known).toBeUndefined();
+    const read = await host.readList({ path: 'library:/A list.muster' });
+    expect(read.kind === 'done' && read.value.text).toBe(text);
+  });
+
+  test('from a file is shown too, and becomes no new list', async () => {
+    const bytes = new TextEncoder().encode(await aListOf(unknown));
+    const { store, host } = await aStore();
+    await store.dispatch(openFiles([{ path: undefined, name: 'b.muster', bytes, version: '' }]));
+    expect(store.getState().builder.missing).toBeDefined();
+    const listing = await host.listLibrary();
+    expect(listing.kind === 'done' && listing.value.files).toEqual([]);
+  });
+
+  test('opened again once its data are there is open like any other', async () => {
+    const { store, host } = await opened();
+    const path = 'library:/A list.muster';
+    const first = await aStore();
+    await first.store.dispatch(createList(CHOICE));
+    await first.store.dispatch(saveNow());
+    const good = await first.host.readList({ path: first.store.getState().document.path ?? '' });
+    // What the data have now, the list asks for: the other way round than in life, to the same end.
+    await host.saveList({
+      path,
+      name: 'A list',
+      text: good.kind === 'done' ? good.value.text : '',
+      overwrite: true,
+    });
+    await store.dispatch(openAgain());
+    expect(store.getState().builder.missing).toBeUndefined();
+    expect(store.getState().document.isOpen).toBe(true);
+  });
+});

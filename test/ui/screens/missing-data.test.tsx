@@ -1,0 +1,46 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { dataMissing } from '../../../renderer/store/builder-slice';
+import { wentTo } from '../../../renderer/store/view-slice';
+import { aForceRow, aUnitRow, aView } from '../builders/a-view';
+import { renderApp } from '../builders/render-app';
+import { violations } from '../builders/violations';
+
+afterEach(cleanup);
+
+async function missing(language: 'en' | 'fr' = 'en') {
+  const app = await renderApp({ settings: { language } });
+  const { head } = aView([]);
+  await act(async () => {
+    app.store.dispatch(
+      dataMissing({
+        known: { head, spent: 1200, limit: 1500, rows: [aForceRow('Army'), aUnitRow('Spears')] },
+        missing: {
+          problem: { kind: 'unknown-book', detail: 'The Lost Army' },
+          again: { kind: 'list', path: 'library:/A.muster', modified: 0, screen: 'builder' },
+        },
+      }),
+    );
+    app.store.dispatch(wentTo('builder'));
+  });
+  return app;
+}
+
+test('a list whose data are missing says which, and what to do; its choices are to be read', async () => {
+  const { user, store } = await missing();
+  expect(screen.getByTestId('verdict').textContent).toContain('Unreadable');
+  expect(screen.getByTestId('verdict').textContent).toContain('1,200');
+  const panel = screen.getByTestId('missing');
+  expect(panel.textContent).toContain('The Lost Army');
+  expect(panel.textContent).toContain('nothing can be changed in it');
+  expect(within(screen.getByTestId('ledger')).getByRole('row', { name: /Spears/ })).toBeTruthy();
+  expect(await violations()).toEqual([]);
+  await user.click(within(panel).getByRole('button', { name: 'Data' }));
+  expect(store.getState().view.screen).toBe('data');
+});
+
+test('in French', async () => {
+  await missing('fr');
+  expect(screen.getByTestId('verdict').textContent).toContain('données absentes');
+  expect(screen.getByTestId('missing').textContent).toContain('The Lost Army');
+});
