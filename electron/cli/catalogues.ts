@@ -51,7 +51,7 @@ export class Catalogues<System = unknown> {
     this.#compiler = compiler;
   }
 
-  forRoster(roster: Roster): FoundCatalogue {
+  async forRoster(roster: Roster): Promise<FoundCatalogue> {
     const { id, name } = roster.system;
     const shelved = this.#shelf.system(id);
     if (shelved === undefined) return this.#ofCommunity(roster);
@@ -80,15 +80,17 @@ export class Catalogues<System = unknown> {
     return { kind: 'found', catalogue, isCommunity: false };
   }
 
-  #ofCommunity(roster: Roster): FoundCatalogue {
+  async #ofCommunity(roster: Roster): Promise<FoundCatalogue> {
     const { id, name } = roster.system;
-    const found = this.#shelf.community.forRoster(roster);
-    if (found === undefined) return { kind: 'missing', missing: [{ kind: 'unknown-system', id, name }] };
-    const { catalogue, missing } = found;
-    if (missing.length === 0) return { kind: 'found', catalogue, isCommunity: true };
+    const found = await this.#shelf.community.forRoster(roster);
+    if (found.kind === 'found') return { ...found, isCommunity: true };
+    if (found.kind === 'unknown-system') {
+      return { kind: 'missing', missing: [{ kind: 'unknown-system', id, name }] };
+    }
+    const { kind, books } = found;
     return {
       kind: 'missing',
-      missing: missing.map((book) => ({ kind: 'unknown-book', id: book.id, name: book.name || book.id })),
+      missing: books.map((book) => ({ kind, id: book.id, name: book.name || book.id })),
     };
   }
 

@@ -45,6 +45,7 @@ export interface CliWords {
   }) => string;
   readonly noProblems: string;
   readonly noData: string;
+  readonly strangeData: (path: string) => string;
   /** How far the French of data goes: what is missing, then what is there but not seen in a French text. */
   readonly french: (counts: FrenchCounts) => string;
   readonly unknownFormat: (ending: string, known: string) => string;
@@ -93,6 +94,7 @@ const en: CliWords = {
     `${some(systems, 'system', 'systems')}, ${some(books, 'book', 'books')}, ${some(units, 'unit', 'units')}`,
   noProblems: 'no problems',
   noData: 'There are no data files there',
+  strangeData: (path) => `${path}: no data of any game; muster data check says what is wrong with it`,
   french: ({ names, words, likely, ours }) =>
     counted('French: ', 'nothing is missing or unsure', [
       [names, some(names, 'name missing', 'names missing')],
@@ -133,6 +135,7 @@ const fr: CliWords = {
     `${quelques(systems, 'système', 'systèmes')}, ${quelques(books, 'livre', 'livres')}, ${quelques(units, 'unité', 'unités')}`,
   noProblems: 'aucun problème',
   noData: 'Il n’y a pas de fichiers de données à cet endroit',
+  strangeData: (path) => `${path}\u00a0: aucune donnée de jeu\u00a0; muster data check dit ce qui ne va pas`,
   french: ({ names, words, likely, ours }) =>
     counted('Français\u00a0: ', 'rien ne manque, tout est sûr', [
       [names, quelques(names, 'nom manquant', 'noms manquants')],

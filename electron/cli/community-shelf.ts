@@ -1,48 +1,49 @@
 import type { Catalogue } from '../../renderer/engine/catalogue/catalogue';
-import { type DataFile, endingOf } from '../../renderer/engine/catalogue/community/data-file';
-import { linkCatalogues } from '../../renderer/engine/catalogue/link-catalogues';
-import { type ReadSystem, readData } from '../../renderer/engine/catalogue/read-data';
-import { chooseData } from '../../renderer/engine/exchange/relink/choose-data';
-import type { BookVersion, Roster } from '../../renderer/engine/roster/document';
+import type { DataFile } from '../../renderer/engine/catalogue/community/data-file';
+import { type DataShelf, fillShelf } from '../../renderer/engine/catalogue/shelf/data-shelf';
+import { SystemLoader } from '../../renderer/engine/catalogue/shelf/load-system';
+import type { ShelfFile } from '../../renderer/engine/catalogue/shelf/shelf-file';
+import type { ShelvedSystem } from '../../renderer/engine/catalogue/shelf/shelved-system';
+import { findGame } from '../../renderer/engine/exchange/relink/find-game';
+import type { Roster } from '../../renderer/engine/roster/document';
 
-export interface CommunityCatalogue {
-  readonly catalogue: Catalogue;
-  /** Books of the list that the data do not have. */
-  readonly missing: readonly BookVersion[];
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
-/** Files of data that others wrote. Nothing is read before a list asks for its game. */
+export type CommunityData =
+  | { readonly kind: 'found'; readonly catalogue: Catalogue }
+  | { readonly kind: 'unknown-system' }
+  /** Books of the list that are not there, or that cannot be used. */
+  | { readonly kind: 'unknown-book' | 'broken-data'; readonly books: readonly Named[] };
+
+/** Files of data that others wrote: known by their heads; what a list needs is read when it is asked for. */
 export class CommunityShelf {
-  readonly #files: DataFile[] = [];
-  readonly #systems = new Map<string, readonly ReadSystem[]>();
-  readonly #linked = new Map<ReadSystem, Catalogue>();
+  readonly #files: ShelfFile[] = [];
+  readonly #loaders = new Map<ShelvedSystem, SystemLoader>();
+  #shelf: Promise<DataShelf> | undefined;
 
-  add(file: DataFile): void {
-    this.#files.push(file);
+  add({ path, bytes }: DataFile): void {
+    this.#files.push({ path, place: path, version: '', read: async () => bytes });
+    this.#shelf = undefined;
   }
 
-  /** Undefined when the list's game is not among the files. */
-  forRoster(roster: Roster): CommunityCatalogue | undefined {
-    const chosen = chooseData(roster, this.#systemsOf(roster.system.id));
-    if (chosen === undefined) return undefined;
-    const { data, missing } = chosen;
-    let catalogue = this.#linked.get(data);
-    if (catalogue === undefined) {
-      catalogue = linkCatalogues(data.system, data.books, data.options);
-      this.#linked.set(data, catalogue);
+  async forRoster(roster: Roster): Promise<CommunityData> {
+    this.#shelf ??= fillShelf(this.#files);
+    const found = findGame(roster, await this.#shelf);
+    if (found === undefined) return { kind: 'unknown-system' };
+    const { system, books, missing } = found;
+    if (missing.length > 0) return { kind: 'unknown-book', books: missing };
+    let loader = this.#loaders.get(system);
+    if (loader === undefined) {
+      loader = new SystemLoader(system);
+      this.#loaders.set(system, loader);
     }
-    return { catalogue, missing };
-  }
-
-  /** Files that do not name the game need not be read; packed ones and lists that name no game do not tell. */
-  #systemsOf(id: string): readonly ReadSystem[] {
-    const known = this.#systems.get(id);
-    if (known !== undefined) return known;
-    const files = this.#files.filter(
-      ({ path, bytes }) => id === '' || endingOf(path).endsWith('z') || Buffer.from(bytes).includes(id),
-    );
-    const systems = readData(files).systems.filter(({ isOurs, isHere }) => isHere && !isOurs);
-    this.#systems.set(id, systems);
-    return systems;
+    const loaded = await loader.load(books);
+    if (loaded === undefined) return { kind: 'broken-data', books: [{ ...roster.system }] };
+    if (loaded.broken.length === 0) return { kind: 'found', catalogue: loaded.catalogue };
+    const broken = system.books.filter(({ key }) => loaded.broken.includes(key));
+    return { kind: 'broken-data', books: broken.map(({ key, head }) => ({ id: key, name: head.name })) };
   }
 }

@@ -70,5 +70,5 @@ function filesOfZip(path: string, bytes: Uint8Array): DataFiles {
 
 function isData(name: string): boolean {
   const file = basename(name);
-  return DATA_ENDINGS.includes(endingOf(file)) && !file.endsWith('.schema.json') && !file.startsWith('.');
+  return DATA_ENDINGS.includes(endingOf(file)) && !/\.schema\.json$/i.test(file) && !file.startsWith('.');
 }

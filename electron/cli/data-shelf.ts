@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endingOf } from '../../renderer/engine/catalogue/community/data-file';
+import { type DataFile, endingOf } from '../../renderer/engine/catalogue/community/data-file';
+import { readHead } from '../../renderer/engine/catalogue/shelf/read-head';
 import { decodeWhole } from '../../renderer/engine/source/decode-whole';
 import type { SourceProblem } from '../../renderer/engine/source/source-problem';
 import { readWholeFile } from '../files/read-whole-file';
@@ -38,6 +39,8 @@ export class DataShelf {
   readonly problems: HostProblem[] = [];
   /** What is wrong with zips of data. */
   readonly zipProblems: SourceProblem[] = [];
+  /** Paths that were given and have no data of any game in them. */
+  readonly strange: string[] = [];
   /** What is not ours, as far as it may be data. */
   readonly community = new CommunityShelf();
   readonly #systems = new Map<string, Growing>();
@@ -72,6 +75,7 @@ export class DataShelf {
     const { files, problems, zipProblems } = await dataFilesAt(path);
     this.problems.push(...problems);
     this.zipProblems.push(...zipProblems);
+    if (problems.length + zipProblems.length === 0 && !(await hasData(files))) this.strange.push(path);
     for (const file of files) this.#shelve(file.path, file.bytes, false);
   }
 
@@ -102,6 +106,15 @@ export class DataShelf {
     this.#systems.set(id, known);
     return known;
   }
+}
+
+/** As far as the beginnings of files tell. */
+async function hasData(files: readonly DataFile[]): Promise<boolean> {
+  for (const { path, bytes } of files) {
+    const head = await readHead({ path, place: path, version: '', read: async () => bytes });
+    if (head !== undefined) return true;
+  }
+  return false;
 }
 
 export interface Head {

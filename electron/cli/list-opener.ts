@@ -94,7 +94,7 @@ export class ListOpener {
     }
     const broken = await checkSeal(read, sha256);
     const told: ListNote[] = [...read.notes, ...(broken === undefined ? [] : [broken])];
-    const found = this.#catalogues.forRoster(read.roster);
+    const found = await this.#catalogues.forRoster(read.roster);
     if (found.kind === 'missing') {
       const missing = found.missing.map((each) => ({
         ...each,

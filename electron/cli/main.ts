@@ -61,6 +61,7 @@ async function openerFor({ data }: Common, language: Language, world: World): Pr
   const added = data.map((path) => resolve(world.cwd, path));
   const shelf = await DataShelf.fill(world.dataFolder, added);
   for (const problem of shelf.problems) warn(world, CLI_WORDS[language].file(problem));
+  for (const path of shelf.strange) warn(world, CLI_WORDS[language].strangeData(path));
   for (const problem of shelf.zipProblems) warn(world, problemLine(problem, language));
   return new ListOpener(new Catalogues(shelf, COMPILER), language);
 }

@@ -63,15 +63,18 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
   const found = await Promise.all(options.paths.map((path) => filesAt(path, world.cwd)));
   const files = found.flatMap((each) => each.files);
   const unreadable = found.flatMap((each) => each.problems);
-  const support = await supportOf(files, options, world);
-  const read = readData([...files, ...support], { translations: options.showsTranslations });
+  const own = new Set(files.map(({ path }) => path));
+  const support = (await supportOf(files, options, world)).filter(({ path }) => !own.has(path));
+  const read = readData([...files, ...support], {
+    translations: options.showsTranslations,
+    support: new Set(support.map(({ path }) => path)),
+  });
   const readMs = world.clock() - start;
 
   const linked = read.systems.map((each) => ({
     ...each,
     catalogue: linkCatalogues(each.system, each.books, each.options),
   }));
-  const own = new Set(files.map(({ path }) => path));
   // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
   const systems = linked.filter(({ paths }) => paths.some((path) => own.has(path)));
   const tallies = systems.flatMap(({ isHere, catalogue }) => (isHere ? [tallyOf(catalogue)] : []));

@@ -34,7 +34,7 @@ export async function makeList({ data, system, book, limit, name, role }: Wanted
 
 async function catalogueOf(data: string, system: string, book: string): Promise<Catalogue> {
   const catalogues = new Catalogues(await DataShelf.fill('', [data]), COMPILER);
-  const found = catalogues.forRoster({
+  const found = await catalogues.forRoster({
     format: LIST_FORMAT,
     id: '',
     name: '',
