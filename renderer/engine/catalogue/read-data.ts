@@ -37,6 +37,8 @@ export interface ReadData {
 export interface ReadDataOptions {
   /** Also tells names of our books that have no French. */
   readonly translations?: boolean;
+  /** Files that only lend what the others need: a system or catalogue that is among the others too is not taken of them. */
+  readonly support?: ReadonlySet<string>;
   /** Called after each file. */
   readonly onProgress?: (done: number, all: number) => void;
 }
@@ -65,7 +67,7 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
     ours.map(({ file: { path, bytes } }) => ({ path, text: bytes })),
     { translations: options.translations ?? false },
   );
-  const { groups, problems: together } = groupSystems(documents);
+  const { groups, problems: together } = groupSystems(withoutCopies(documents, options.support));
   return {
     systems: [
       ...books.systems.map(
@@ -103,6 +105,16 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
         ),
       ),
   };
+}
+
+function withoutCopies(
+  documents: readonly DataDocument[],
+  support: ReadonlySet<string> = new Set(),
+): readonly DataDocument[] {
+  const keyOf = ({ isSystem, definition: { id, name } }: DataDocument): string =>
+    JSON.stringify(isSystem ? [id] : [id, name]);
+  const own = new Set(documents.filter(({ path }) => !support.has(path)).map(keyOf));
+  return documents.filter((document) => !support.has(document.path) || !own.has(keyOf(document)));
 }
 
 function located(problem: CatalogueProblem, file: string, document: DataDocument | undefined): SourceProblem {

@@ -254,6 +254,8 @@ describe('community data', () => {
     await write({ 'Book.cat': catalogue });
     await mkdir(join(cwd, 'system'));
     await writeFile(join(cwd, 'system/Game.gst'), system);
+    // A copy of what is checked is not taken in its place.
+    await writeFile(join(cwd, 'system/Book.cat'), catalogue.replace('"gone"', '"guard"'));
     const alone = await check('game');
     expect(alone.code).toBe(1);
     expect(alone.report).toMatchObject({
@@ -266,6 +268,8 @@ describe('community data', () => {
       systems: [{ id: 'game', books: 1 }],
       problems: [{ kind: 'broken-link' }],
     });
+    const whole = join(cwd, 'system');
+    expect((await check(whole, '--data', whole)).report.problems).toEqual([]);
   });
 
   test('a zip that cannot be opened is unreadable and says why', async () => {
