@@ -283,6 +283,19 @@ describe('checking lists', () => {
     expect(err).toContain('nowhere');
   });
 
+  test.each([
+    { claim: 'a list', path: 'legal.muster', told: true },
+    { claim: 'a file of notes', path: 'data/README.md', told: true },
+    { claim: 'JSON of something else', path: 'data/schemas/system.schema.json', told: true },
+    { claim: 'a folder without data', path: 'data/schemas', told: true },
+    { claim: 'a folder with data', path: 'data', told: false },
+    { claim: 'a book alone', path: 'data/books/first-army.json', told: false },
+  ])('what --data names and is no data is told: $claim', async ({ path, told }) => {
+    const { err } = await runCli(['check', 'legal.muster', '--data', path, '--data', 'data'], { cwd: where });
+    expect(err.includes('no data of any game')).toBe(told);
+    if (told) expect(err).toContain(path);
+  });
+
   test('a book with errors makes its lists unreadable and names the command that tells which', async () => {
     const path = join(where, 'broken/books/first-army.json');
     await runCli(['data', 'new', 'broken'], { cwd: where });

@@ -17,8 +17,11 @@ describe('files of data', () => {
     await writeFile(join(where, 'books/a.json'), 'a');
     await writeFile(join(where, 'schemas/system.schema.json'), 'schema');
     await writeFile(join(where, 'README.md'), 'read me');
+    await writeFile(join(where, 'books/B.JSON'), 'b');
+    await writeFile(join(where, 'schemas/BOOK.SCHEMA.JSON'), 'schema');
     const { files, problems } = await dataFilesAt(where);
     expect(files.map((file) => [file.path, textOf(file.bytes)])).toEqual([
+      [join(where, 'books/B.JSON'), 'b'],
       [join(where, 'books/a.json'), 'a'],
       [join(where, 'system.json'), 'system'],
     ]);
