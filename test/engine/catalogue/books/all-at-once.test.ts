@@ -60,6 +60,52 @@ describe('one run tells every mistake', () => {
   });
 });
 
+describe('numbers below nothing', () => {
+  const limited = (limit: object) => aBook([{ ...aUnit('mob'), limits: [{ id: 'x', ...limit }] }]);
+  const army = (place: object) =>
+    aSystem({ forces: [{ id: 'army', name: 'Army', places: [{ category: 'core', ...place }] }] });
+
+  test.each([
+    {
+      claim: 'a limit',
+      files: { s: aSystem(), b: limited({ max: -1 }) },
+      at: 'b too-small units/mob/limits/x/max',
+    },
+    {
+      claim: 'a share',
+      files: { s: aSystem(), b: limited({ max: { percent: -5 } }) },
+      at: 'b too-small units/mob/limits/x/max/percent',
+    },
+    {
+      claim: 'a number that changes',
+      files: { s: aSystem(), b: limited({ max: 1, changes: [{ set: -1, when: { has: 'mob' } }] }) },
+      at: 'b too-small units/mob/limits/x/changes/1/set',
+    },
+    { claim: 'places', files: { s: army({ max: -1 }) }, at: 's too-small forces/Army/places/1/max' },
+    {
+      claim: 'compulsory places',
+      files: { s: army({ min: -1 }) },
+      at: 's too-small forces/Army/places/1/min',
+    },
+    {
+      claim: 'a usual limit',
+      files: { s: aSystem({ costs: [{ id: 'pts', name: 'points', usual: [0] }] }) },
+      at: 's too-small costs/points/usual/1',
+    },
+  ])('$claim is no number of things', ({ files, at }) => {
+    expect(told(files)).toEqual([at]);
+  });
+
+  test('prices may be, and what is added to a number', () => {
+    const unit = {
+      ...aUnit('mob'),
+      points: -5,
+      limits: [{ id: 'x', max: 3, changes: [{ add: -1, when: { has: 'mob' } }] }],
+    };
+    expect(told({ s: aSystem(), b: aBook([unit]) })).toEqual([]);
+  });
+});
+
 describe('and nothing that only follows from another', () => {
   const book = aBook([aUnit('mob')]);
 
