@@ -76,16 +76,13 @@ function GroupCells({ row }: { readonly row: Exclude<DataRow, { kind: 'book' }> 
       <td colSpan={5}>
         <span className={styles.groupName}>
           {row.kind === 'system' ? (
-            // The keys → and ← do the same on the row.
-            <button
-              type="button"
-              tabIndex={-1}
+            <span
+              aria-hidden="true"
               className={styles.fold}
-              aria-label={words.data.fold}
               onClick={() => dispatch(systemFolded({ key: row.key, isFolded: !row.isFolded }))}
             >
-              <Arrow className="icon icon-small" aria-hidden="true" />
-            </button>
+              <Arrow className="icon icon-small" />
+            </span>
           ) : null}
           <b className="clip">{titleOf(row, words)}</b>
           <span className={cx('quieter', 'clip', styles.groupUnder)}>{underOf(row, place?.name, words)}</span>
