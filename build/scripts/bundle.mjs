@@ -32,6 +32,7 @@ export async function bundle(entry, name) {
     'test/conformance',
     'test/bench',
     'test/data',
+    'test/laws',
     'test/mutations',
     'test/rosters',
     'build',
