@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
-import type { Catalogue } from '../../../renderer/engine/catalogue/catalogue';
 import type { DataFile } from '../../../renderer/engine/catalogue/community/data-file';
-import type { LocalNames } from '../../../renderer/engine/catalogue/definition';
-import { linkCatalogues } from '../../../renderer/engine/catalogue/link-catalogues';
-import { type ReadSystem, readData } from '../../../renderer/engine/catalogue/read-data';
+import { checkData, type SystemTally } from '../../../renderer/engine/catalogue/shelf/check-data';
 import { decodeWhole } from '../../../renderer/engine/source/decode-whole';
 import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
 import { isZip } from '../../../renderer/engine/source/zip/zip-entries';
@@ -49,12 +46,6 @@ interface SystemReport {
   readonly entries: number;
 }
 
-/** A system counted for people, who ask how many units there are. */
-interface SystemTally extends SystemReport {
-  readonly units: number;
-  readonly names: LocalNames | undefined;
-}
-
 /** Reads data as lists would use them and says what is wrong, where, and how many things there are. */
 export async function dataCheck(options: DataCheckOptions, world: World): Promise<number> {
   const { language } = options;
@@ -63,45 +54,38 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
   const found = await Promise.all(options.paths.map((path) => filesAt(path, world.cwd)));
   const files = found.flatMap((each) => each.files);
   const unreadable = found.flatMap((each) => each.problems);
-  const own = new Set(files.map(({ path }) => path));
-  const support = (await supportOf(files, options, world)).filter(({ path }) => !own.has(path));
-  const read = readData([...files, ...support], {
+  const support = await supportOf(files, options, world);
+  const filesMs = world.clock() - start;
+  const checked = checkData(files, {
+    support,
     translations: options.showsTranslations,
-    support: new Set(support.map(({ path }) => path)),
+    clock: world.clock,
   });
-  const readMs = world.clock() - start;
-
-  const linked = read.systems.map((each) => ({
-    ...each,
-    catalogue: linkCatalogues(each.system, each.books, each.options),
-  }));
-  // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
-  const systems = linked.filter(({ paths }) => paths.some((path) => own.has(path)));
-  const tallies = systems.flatMap(({ isHere, catalogue }) => (isHere ? [tallyOf(catalogue)] : []));
-  const seen = [
-    ...found.flatMap((each) => each.zipProblems),
-    ...read.problems,
-    ...systems.flatMap(problemsOfLinking),
-    ...read.strangeWords(own),
-  ];
-  const zips = new Set(found.flatMap((each) => each.zipProblems));
-  const told = seen.filter((each) => zips.has(each) || own.has(each.file));
+  const { systems } = checked;
+  const told = [...found.flatMap((each) => each.zipProblems), ...checked.problems];
   const problems: ProblemReport[] = [
     ...unreadable.map((each) => fileReport(each, words.file(each))),
     ...told.map((each) => sourceReport(each, language)),
   ];
-  const linkMs = world.clock() - start - readMs;
 
   if (options.isJson) {
-    const ms = { read: Math.round(readMs), link: Math.round(linkMs) };
+    const ms = { read: Math.round(filesMs + checked.ms.read), link: Math.round(checked.ms.link) };
     // Kilobytes on every system.
     const peakMB = Math.round(process.resourceUsage().maxRSS / 1024);
-    const reports = tallies.map(({ units: _, names: __, ...report }): SystemReport => report);
+    const reports = systems.map(
+      ({ id, name, revision, books, entries }): SystemReport => ({
+        id,
+        name,
+        revision,
+        books: books.length,
+        entries,
+      }),
+    );
     sayJson(world, { systems: reports, problems, ms, peakMB });
   } else {
     // Nothing there is told by itself below, and is not fine.
     if (files.length > 0 || problems.length > 0) {
-      for (const line of linesOf(tallies, problems, language)) say(world, line);
+      for (const line of linesOf(systems, problems, language)) say(world, line);
       if (options.showsTranslations && systems.some(({ isOurs }) => isOurs))
         say(world, words.french(frenchOf(told)));
     }
@@ -123,19 +107,6 @@ function frenchOf(problems: readonly SourceProblem[]): FrenchCounts {
     likely: unsure('likely'),
     ours: unsure('ours'),
   };
-}
-
-function problemsOfLinking({
-  catalogue,
-  locate,
-}: ReadSystem & { readonly catalogue: Catalogue }): SourceProblem[] {
-  const definitions = new Map(
-    [catalogue.systemBook, ...catalogue.books].map(({ key, definition }) => [key, definition]),
-  );
-  return catalogue.problems.flatMap((problem) => {
-    const within = definitions.get(problem.book);
-    return within ? [locate(problem, within)] : [];
-  });
 }
 
 /** Paths in problems are as they were given on the command line. */
@@ -189,28 +160,6 @@ function headOfBytes(bytes: Uint8Array): Head | undefined {
   return decoded.kind === 'text' ? headOf(decoded.text) : undefined;
 }
 
-function tallyOf({ system, books }: Catalogue): SystemTally {
-  const entries = new Set<string>();
-  const units = new Set<string>();
-  for (const { index } of books) {
-    for (const [id, { kind, definition }] of index.byId) {
-      if (kind !== 'entry') continue;
-      entries.add(id);
-      if (definition.type === 'unit') units.add(id);
-    }
-  }
-  const { id, name, names, revision } = system;
-  return {
-    id,
-    name,
-    names,
-    revision: String(revision ?? ''),
-    books: books.length,
-    entries: entries.size,
-    units: units.size,
-  };
-}
-
 function fileReport({ kind, path }: HostProblem, message: string): ProblemReport {
   return { severity: 'error', kind, file: path ?? '', line: null, column: null, at: [], message };
 }
@@ -234,14 +183,14 @@ function linesOf(
   });
   for (const { name, names, revision, books, units, entries } of systems) {
     lines.push(
-      `${nameIn(language, name, names)} ${revision}${colon}${words.holds({ books, units, entries })}`,
+      `${nameIn(language, name, names)} ${revision}${colon}${words.holds({ books: books.length, units, entries })}`,
     );
   }
   const sum = (of: (system: SystemTally) => number): number =>
     systems.reduce((all, system) => all + of(system), 0);
   const tally = {
     systems: systems.length,
-    books: sum(({ books }) => books),
+    books: sum(({ books }) => books.length),
     units: sum(({ units }) => units),
   };
   const counts = (['error', 'warning', 'advice'] as const).flatMap((severity) => {

@@ -38,7 +38,7 @@ export interface ReadDataOptions {
   /** Also tells names of our books that have no French. */
   readonly translations?: boolean;
   /** Files that only lend what the others need: a system or catalogue that is among the others too is not taken of them. */
-  readonly support?: ReadonlySet<string>;
+  readonly lenders?: ReadonlySet<string>;
   /** Called after each file. */
   readonly onProgress?: (done: number, all: number) => void;
 }
@@ -67,7 +67,7 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
     ours.map(({ file: { path, bytes } }) => ({ path, text: bytes })),
     { translations: options.translations ?? false },
   );
-  const { groups, problems: together } = groupSystems(withoutCopies(documents, options.support));
+  const { groups, problems: together } = groupSystems(withoutCopies(documents, options.lenders));
   return {
     systems: [
       ...books.systems.map(
@@ -109,12 +109,12 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
 
 function withoutCopies(
   documents: readonly DataDocument[],
-  support: ReadonlySet<string> = new Set(),
+  lenders: ReadonlySet<string> = new Set(),
 ): readonly DataDocument[] {
   const keyOf = ({ isSystem, definition: { id, name } }: DataDocument): string =>
     JSON.stringify(isSystem ? [id] : [id, name]);
-  const own = new Set(documents.filter(({ path }) => !support.has(path)).map(keyOf));
-  return documents.filter((document) => !support.has(document.path) || !own.has(keyOf(document)));
+  const own = new Set(documents.filter(({ path }) => !lenders.has(path)).map(keyOf));
+  return documents.filter((document) => !lenders.has(document.path) || !own.has(keyOf(document)));
 }
 
 function located(problem: CatalogueProblem, file: string, document: DataDocument | undefined): SourceProblem {

@@ -2,6 +2,7 @@ import type { SourceProblem } from '../../source/source-problem';
 import type { Book } from '../book';
 import type { Catalogue } from '../catalogue';
 import type { DataFile } from '../community/data-file';
+import type { LocalNames } from '../definition';
 import { linkCatalogues } from '../link-catalogues';
 import { type ReadDataOptions, type ReadSystem, readData } from '../read-data';
 
@@ -19,6 +20,9 @@ export interface BookTally extends Tally {
 export interface SystemTally extends Tally {
   readonly id: string;
   readonly name: string;
+  readonly names: LocalNames | undefined;
+  /** Ours: written for this program. */
+  readonly isOurs: boolean;
   readonly revision: string;
   readonly books: readonly BookTally[];
 }
@@ -30,7 +34,7 @@ export interface CheckedData {
   readonly ms: { readonly read: number; readonly link: number };
 }
 
-export interface CheckDataOptions extends ReadDataOptions {
+export interface CheckDataOptions extends Omit<ReadDataOptions, 'lenders'> {
   /** Further files that the checked ones rest on; what is wrong with them is not told. */
   readonly support?: readonly DataFile[];
   readonly clock?: () => number;
@@ -40,16 +44,18 @@ export interface CheckDataOptions extends ReadDataOptions {
 export function checkData(files: readonly DataFile[], options: CheckDataOptions = {}): CheckedData {
   const { support = [], clock = () => 0 } = options;
   const start = clock();
-  const read = readData([...files, ...support], options);
-  const readMs = clock() - start;
   const own = new Set(files.map(({ path }) => path));
+  const lent = support.filter(({ path }) => !own.has(path));
+  const lenders = new Set(lent.map(({ path }) => path));
+  const read = readData([...files, ...lent], { ...options, lenders });
+  const readMs = clock() - start;
   // A system that only lends its rules to a checked book is not what was asked about, and its problems are not either.
   const systems = read.systems
     .map((each) => ({ ...each, catalogue: linkCatalogues(each.system, each.books, each.options) }))
     .filter(({ paths }) => paths.some((path) => own.has(path)));
   const problems = [...read.problems, ...systems.flatMap(problemsOfLinking), ...read.strangeWords(own)];
   return {
-    systems: systems.flatMap(({ isHere, catalogue }) => (isHere ? [tallyOf(catalogue)] : [])),
+    systems: systems.flatMap(({ isHere, isOurs, catalogue }) => (isHere ? [tallyOf(catalogue, isOurs)] : [])),
     problems: problems.filter(({ file }) => own.has(file)),
     ms: { read: readMs, link: clock() - start - readMs },
   };
@@ -86,13 +92,13 @@ function look({ index }: Book, into: readonly Found[]): void {
 const found = (): Found => ({ entries: new Set(), units: new Set() });
 const counted = ({ entries, units }: Found): Tally => ({ entries: entries.size, units: units.size });
 
-function tallyOf({ system, books }: Catalogue): SystemTally {
+function tallyOf({ system, books }: Catalogue, isOurs: boolean): SystemTally {
   const all = found();
   const each = books.map((book): BookTally => {
     const own = found();
     look(book, [own, all]);
     return { id: book.id, name: book.name, ...counted(own) };
   });
-  const { id, name, revision } = system;
-  return { id, name, revision: String(revision ?? ''), books: each, ...counted(all) };
+  const { id, name, names, revision } = system;
+  return { id, name, names, isOurs, revision: String(revision ?? ''), books: each, ...counted(all) };
 }
