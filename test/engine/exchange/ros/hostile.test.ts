@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readList } from '../../../../renderer/engine/exchange/list/read-list';
 import { writeRos } from '../../../../renderer/engine/exchange/ros/write-ros';
 import { listProblemSentence } from '../../../../renderer/engine/exchange/words/list-problem-words';
+import { MOST_VALUE } from '../../../../renderer/engine/source/xml/xml-cursor';
 
 const MILLION = 1_000_000;
 /** Far more than needed, also on a busy machine. */
@@ -41,6 +42,11 @@ const CASES: readonly {
   {
     claim: 'a value of all the file',
     file: () => `<roster name="${'x'.repeat(15 * MILLION)}"/>`,
+    kind: 'broken-xml',
+  },
+  {
+    claim: 'a value as long as values may be',
+    file: () => `<roster name="${'x'.repeat(MOST_VALUE)}"/>`,
     kind: 'list',
   },
   {
@@ -63,7 +69,7 @@ const CASES: readonly {
   {
     claim: 'a note of many',
     file: () =>
-      `<roster><customNotes>[muster-roll {"nodes":[${'{"id":"a"},'.repeat(600_000)}{}]}]</customNotes></roster>`,
+      `<roster><customNotes>[muster-roll {"nodes":[${'{"id":"a"},'.repeat(350_000)}{}]}]</customNotes></roster>`,
     kind: 'list',
   },
 ];
