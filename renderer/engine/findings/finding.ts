@@ -75,6 +75,14 @@ export interface LostFinding extends Common {
   readonly prices: readonly LastPrice[];
 }
 
+/** Somebody joins or rides in what is not in the list, in itself, or in a circle. */
+export interface LinkFinding extends Common {
+  readonly kind: 'link-to-nothing' | 'link-to-itself' | 'link-in-a-circle';
+  readonly link: 'joins' | 'rides';
+  /** Who and where, or all of a circle; undefined for what is not there. */
+  readonly names: readonly (Place['path'][number] | undefined)[];
+}
+
 /** Nothing was chosen yet, in a game that asks for nothing by itself: no list to play with. */
 export interface EmptyFinding extends Common {
   readonly kind: 'empty';
@@ -97,6 +105,7 @@ export type Finding =
   | NoLimitFinding
   | HiddenFinding
   | LostFinding
+  | LinkFinding
   | EmptyFinding
   | LoopFinding
   | MessageFinding;

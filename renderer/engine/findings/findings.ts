@@ -10,6 +10,7 @@ import { isUnit } from '../evaluation/units';
 import type { NodeId } from '../roster/document';
 import { compareFindings } from './compare-findings';
 import type { Finding, LimitFinding, Severity } from './finding';
+import { linkFindings } from './link-findings';
 import { lostFindings } from './lost-findings';
 import { placeOf } from './place-of';
 import { presentIds } from './present-ids';
@@ -136,7 +137,7 @@ export function findings(evaluation: Evaluation): readonly Finding[] {
       text,
     });
   }
-  found.push(...lostFindings(evaluation));
+  found.push(...lostFindings(evaluation), ...linkFindings(evaluation));
   // Where the game itself asks for something, that says better what is missing.
   if (isLegal(found) && !hasContent(evaluation)) {
     found.push({ ...NOTHING, kind: 'empty', severity: 'error', place: placeOf(evaluation, undefined) });

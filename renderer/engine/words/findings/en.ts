@@ -158,6 +158,18 @@ const plain: PlainTable = {
   'unknown-role': (subject) => `${subject}: this role is not offered here`,
   empty: () => 'Nothing is in this list yet; add a first unit',
   'no-limit': (cost) => (cost === undefined ? 'No points limit is set' : `${cost}: no limit is set`),
+  'link-to-nothing': (link, who, where) => {
+    if (who !== undefined)
+      return `${who}: the ${link === 'joins' ? 'unit that it joins' : 'transport'} is not in the list`;
+    if (where !== undefined)
+      return `${where}: the ${link === 'joins' ? 'character that joins' : 'unit that it carries'} is not in the list`;
+    return link === 'joins'
+      ? 'A character and the unit that it joins are not in the list'
+      : 'A unit and its transport are not in the list';
+  },
+  'link-to-itself': (link, who) => `${who}: cannot ${link === 'joins' ? 'join' : 'ride in'} itself`,
+  'link-in-a-circle': (link, names) =>
+    `${names}: ${link === 'joins' ? 'join' : 'ride in'} each other in a circle`,
   'cost-loop': (cost) => `${cost}: the price depends on itself; counted once`,
 };
 

@@ -175,6 +175,19 @@ const plain: PlainTable = {
   empty: () => `Cette liste est encore vide${SEMI}y ajouter une première unité`,
   'no-limit': (cost) =>
     cost === undefined ? 'Aucune limite de points n’est fixée' : `${cost}${COLON}aucune limite n’est fixée`,
+  'link-to-nothing': (link, who, where) => {
+    if (who !== undefined)
+      return `${who}${COLON}${link === 'joins' ? 'l’unité rejointe' : 'le transport'} n’est pas dans la liste`;
+    if (where !== undefined)
+      return `${where}${COLON}${link === 'joins' ? 'le personnage attaché' : 'l’unité transportée'} n’est pas dans la liste`;
+    return link === 'joins'
+      ? 'Un personnage et l’unité rejointe ne sont pas dans la liste'
+      : 'Une unité et son transport ne sont pas dans la liste';
+  },
+  'link-to-itself': (link, who) =>
+    `${who}${COLON}impossible ${link === 'joins' ? 'de s’attacher à' : 'd’embarquer dans'} soi-même`,
+  'link-in-a-circle': (link, names) =>
+    `${names}${COLON}${link === 'joins' ? 'attachements' : 'embarquements'} en rond, les uns dans les autres`,
   'cost-loop': (cost) => `${cost}${COLON}le prix dépend de lui-même${SEMI}il est compté une fois`,
 };
 

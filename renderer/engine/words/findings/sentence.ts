@@ -1,8 +1,9 @@
 import type { BookBecause, BookBecauseKind } from '../../catalogue/books/because-kinds';
 import type { Because } from '../../catalogue/definition';
-import type { Finding, HiddenFinding, LimitFinding } from '../../findings/finding';
+import type { Finding, HiddenFinding, LimitFinding, LinkFinding } from '../../findings/finding';
 import { assertNever } from '../../roster/assert-never';
 import type { Language } from '../language';
+import { listed } from '../lists';
 import { nameIn, textIn } from '../name-in';
 import type { Names } from '../names';
 import { number, points } from '../numbers';
@@ -99,6 +100,10 @@ function textOf(finding: Finding, language: Language, names: Names, isBeside = f
         names.isPoints(costType) ? undefined : costName(costType, language, names),
       );
     }
+    case 'link-to-nothing':
+    case 'link-to-itself':
+    case 'link-in-a-circle':
+      return linkText(finding, language);
     case 'cost-loop':
       return words.plain['cost-loop'](costName(finding.costType, language, names));
     case 'message':
@@ -106,6 +111,27 @@ function textOf(finding: Finding, language: Language, names: Names, isBeside = f
     default:
       return assertNever(finding, 'finding');
   }
+}
+
+function linkText({ kind, link, names }: LinkFinding, language: Language): string {
+  const words = WORDS[language].plain;
+  const [who, where] = names.map((each) => each && nameIn(language, each.name, each.names));
+  switch (kind) {
+    case 'link-to-nothing':
+      return words[kind](link, who, where);
+    case 'link-to-itself':
+      return words[kind](link, who ?? '');
+    default:
+      return words[kind](link, someOf(names, language));
+  }
+}
+
+/** A circle of many is told by its first. */
+const MOST_NAMED = 5;
+
+function someOf(names: LinkFinding['names'], language: Language): string {
+  const said = names.slice(0, MOST_NAMED).map((each) => nameIn(language, each?.name ?? '', each?.names));
+  return names.length > MOST_NAMED ? `${said.join(', ')} …` : listed(said, 'and', language);
 }
 
 function becauseText(

@@ -1,5 +1,5 @@
 import type { BookBecause, BookBecauseKind } from '../../catalogue/books/because-kinds';
-import type { Finding, HiddenFinding, LimitFinding, LostFinding } from '../../findings/finding';
+import type { Finding, HiddenFinding, LimitFinding, LinkFinding, LostFinding } from '../../findings/finding';
 import type { Telling } from './telling';
 
 export type ParamsOf<Kind extends BookBecauseKind> = Extract<BookBecause, { readonly kind: Kind }>['params'];
@@ -24,6 +24,15 @@ export type PlainTable = {
   }) => string;
   /** @param cost name of a cost that is not spoken of as points */
   readonly 'no-limit': (cost: string | undefined) => string;
+  /** @param who, where undefined for what is not in the list */
+  readonly 'link-to-nothing': (
+    link: LinkFinding['link'],
+    who: string | undefined,
+    where: string | undefined,
+  ) => string;
+  readonly 'link-to-itself': (link: LinkFinding['link'], who: string) => string;
+  /** @param names `A, B and C` */
+  readonly 'link-in-a-circle': (link: LinkFinding['link'], names: string) => string;
   readonly 'cost-loop': (cost: string) => string;
 };
 
