@@ -25,12 +25,17 @@ export function useWholeNumber(field: WholeNumberField) {
   const [text, setText] = useState(shown);
   // Leaving comes before the field is drawn again, so that what stands in it is not only state.
   const latest = useRef(text);
+  const isTyping = useRef(false);
   const write = (next: string): void => {
     latest.current = next;
+    isTyping.current = false;
     setText(next);
   };
+  // Another value takes no text from under a hand that is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is another text
-  useEffect(() => write(shown), [shown]);
+  useEffect(() => {
+    if (!isTyping.current) write(shown);
+  }, [shown]);
 
   /** What stands there; "wrong" when it is nothing that can be taken. */
   const read = (typed: string): number | undefined | 'wrong' => {
@@ -42,6 +47,7 @@ export function useWholeNumber(field: WholeNumberField) {
     if (typed === shown) return true;
     const number = read(typed);
     if (number === 'wrong') return false;
+    isTyping.current = false;
     if (number === value) write(shown);
     else onCommit(number);
     return true;
@@ -55,6 +61,7 @@ export function useWholeNumber(field: WholeNumberField) {
     onChange(event: ChangeEvent<HTMLInputElement>): void {
       const typed = event.target.value;
       write(typed);
+      isTyping.current = true;
       if (isLive && typed.trim() !== '') take(typed);
     },
     onBlur(): void {

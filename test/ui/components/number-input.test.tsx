@@ -120,6 +120,19 @@ describe('a field for a number', () => {
     expect(field().value).toBe(shows);
   });
 
+  test('another value that comes while the hand is typing takes nothing from it', async () => {
+    const shown = (value: number) => (
+      <NumberInput label="Limit" value={value} least={0} most={999} wrong={WRONG} onCommit={() => {}} />
+    );
+    const { rerender } = render(shown(100));
+    await type('1.5');
+    rerender(shown(200));
+    expect(field().value).toBe('1.5');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.tab();
+    expect(field().value).toBe('200');
+  });
+
   test('a value that a file brought stays until it is changed, whatever it is', async () => {
     const onCommit = vi.fn();
     render(<Field start={1999.5} onCommit={onCommit} />);
