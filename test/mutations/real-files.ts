@@ -16,7 +16,7 @@ export interface RealFile {
 
 const LIST_ENDINGS = ['ros', 'rosz'];
 /** Larger files around a changed one are left out most of the time: reading them again says little. */
-const LARGE = 700_000;
+const LARGE = 400_000;
 
 const endingOf = (name: string): string => name.replace(/^.*\./, '').toLowerCase();
 
