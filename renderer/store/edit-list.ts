@@ -2,6 +2,7 @@ import { WORDS } from '../words/use-words';
 import type { BuilderOperation } from '../worker/protocol/builder-operation';
 import type { LedgerRow } from '../worker/protocol/ledger-row';
 import { type BuilderState, offersSearched, rowChosen, targetChosen } from './builder-slice';
+import { isOnlyShown } from './only-shown';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
@@ -63,13 +64,10 @@ export const chooseTarget =
 export const edit =
   (operation: BuilderOperation): Thunk<Promise<string | undefined>> =>
   async (dispatch, getState, { engine }) => {
-    const words = WORDS[getState().settings.language];
-    if (getState().builder.missing !== undefined) {
-      dispatch(noticed({ severity: 'warning', text: words.chosen.lastKnown, to: 'data' }));
-      return undefined;
-    }
+    if (dispatch(isOnlyShown())) return undefined;
     const answer = await engine.call('edit', operation);
     if (answer.kind === 'done') return answer.value.created;
+    const words = WORDS[getState().settings.language];
     dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
     return undefined;
   };

@@ -2,12 +2,13 @@ import type { HostResult } from '../../electron/messages';
 import type { Host } from '../host/host';
 import { WORDS } from '../words/use-words';
 import type { SheetAnswer } from '../worker/protocol/sheet';
+import { isOnlyShown } from './only-shown';
 import type { Thunk } from './store';
 import { noticed, wentTo } from './view-slice';
 
 /** To the sheet of the open list; a list that is still being read has none yet. */
 export const goToSheet = (): Thunk => (dispatch, getState) => {
-  if (getState().document.isOpen) dispatch(wentTo('sheet'));
+  if (!dispatch(isOnlyShown()) && getState().document.isOpen) dispatch(wentTo('sheet'));
 };
 
 /** The open list as pages, by the settings of the paper. */

@@ -2,6 +2,7 @@ import { WORDS } from '../words/use-words';
 import { saveDone } from './document-slice';
 import { isUnsaved } from './is-unsaved';
 import { clearJournal } from './journal';
+import { isOnlyShown } from './only-shown';
 import { saveNow } from './save-list';
 import { engineFailed, hostFailed } from './say-problem';
 import type { Thunk } from './store';
@@ -9,7 +10,7 @@ import { noticed } from './view-slice';
 
 /** Saves the open list, then writes it where the user says; it goes on from there. */
 export const saveAs = (): Thunk<Promise<void>> => async (dispatch, getState) => {
-  if (!getState().document.isOpen) return;
+  if (dispatch(isOnlyShown()) || !getState().document.isOpen) return;
   await dispatch(saveNow());
   await dispatch(writeElsewhere());
 };

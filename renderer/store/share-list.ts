@@ -1,6 +1,8 @@
 import { writeClipboard } from '../host/page-clipboard';
 import { WORDS } from '../words/use-words';
 import type { ExportFormat } from '../worker/protocol/calls';
+import { isOnlyShown } from './only-shown';
+import { engineFailed } from './say-problem';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
@@ -8,8 +10,12 @@ import { noticed } from './view-slice';
 export const exportList =
   (format: ExportFormat): Thunk<Promise<void>> =>
   async (dispatch, getState, { host, engine }) => {
+    if (dispatch(isOnlyShown())) return;
     const answer = await engine.call('export', { format });
-    if (answer.kind === 'failed') return;
+    if (answer.kind === 'failed') {
+      dispatch(engineFailed(answer.problem));
+      return;
+    }
     const { content, name } = answer.value;
     const written = await host.exportFile({ name: `${name}.${format}`, content });
     const words = WORDS[getState().settings.language];
@@ -24,8 +30,12 @@ export const exportList =
 export const copyAsText =
   (): Thunk<Promise<void>> =>
   async (dispatch, getState, { engine }) => {
+    if (dispatch(isOnlyShown())) return;
     const answer = await engine.call('export', { format: 'txt' });
-    if (answer.kind === 'failed') return;
+    if (answer.kind === 'failed') {
+      dispatch(engineFailed(answer.problem));
+      return;
+    }
     const words = WORDS[getState().settings.language];
     const text = String(answer.value.content);
     dispatch(

@@ -114,7 +114,8 @@ export const builderEn = {
     amountOf: (name: string) => `Number of ${name}`,
     price: 'Price',
     lost: 'Kept with its last known name and price, outside all sums.',
-    lastKnown: 'Shown with the names and prices that the list itself keeps; nothing can be changed in it.',
+    lastKnown:
+      'Shown with the names and prices that the list itself keeps: it can be read, not changed, printed or shared.',
     readAgain: 'Read again',
     each: 'each',
     units: (value: number) => counted(value, 'unit', 'units'),

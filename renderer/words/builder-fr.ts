@@ -118,7 +118,7 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     price: 'Prix',
     lost: 'Gardé avec son dernier nom et son dernier prix, hors de tout total.',
     lastKnown:
-      'Montrée avec les noms et les prix que la liste garde elle-même ; rien ne peut y être modifié.',
+      'Montrée avec les noms et les prix que la liste garde elle-même : elle se lit, mais ne peut être ni modifiée, ni imprimée, ni partagée.',
     readAgain: 'Relire',
     each: 'chacun',
     units: (value) => counted(value, 'unité', 'unités'),

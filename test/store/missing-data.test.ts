@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { edit } from '../../renderer/store/edit-list';
 import { openAgain } from '../../renderer/store/keep-or-leave';
+import { goToSheet } from '../../renderer/store/make-sheet';
 import { openFiles } from '../../renderer/store/open-files';
 import { createList, goToLibrary, openList } from '../../renderer/store/open-list';
 import { saveNow } from '../../renderer/store/save-list';
+import { exportList } from '../../renderer/store/share-list';
+import { noticed } from '../../renderer/store/view-slice';
 import { addUnit, aStore, CHOICE } from './a-store';
 
 /** A list whose game or army is not among the data. */
@@ -45,7 +48,13 @@ describe.each(['system', 'book'] as const)('a list of an unknown %s', (unknown) 
   test('cannot be edited, which is said, and is never written', async () => {
     const { store, host, text } = await opened();
     await store.dispatch(edit({ kind: 'remove', node: 'x' }));
-    expect(store.getState().view.notice?.text).toContain('nothing can be changed');
+    expect(store.getState().view.notice?.text).toContain('not changed');
+    store.dispatch(noticed(undefined));
+    store.dispatch(goToSheet());
+    expect(store.getState().view).toMatchObject({ screen: 'builder', notice: { severity: 'warning' } });
+    store.dispatch(noticed(undefined));
+    await store.dispatch(exportList('txt'));
+    expect(store.getState().view.notice?.severity).toBe('warning');
     await store.dispatch(saveNow());
     await store.dispatch(goToLibrary());
     expect(store.getState().view.screen).toBe('library');

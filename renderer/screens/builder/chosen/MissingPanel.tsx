@@ -30,11 +30,11 @@ export function MissingPanel({ problem }: { readonly problem: EngineProblem }) {
         </h3>
         <p className={styles.source}>{words.chosen.lastKnown}</p>
         <p className={styles.source}>{words.data.missingDo}</p>
-        <div className={styles.pad}>
+        <div className={styles.caseActions}>
           <Button look="small-line" onPress={() => dispatch(wentTo('data'))}>
             <Database className="icon icon-small" aria-hidden="true" />
             {words.data.title}
-          </Button>{' '}
+          </Button>
           <Button look="small-line" onPress={() => void dispatch(openAgain())}>
             {words.chosen.readAgain}
           </Button>
