@@ -7,8 +7,13 @@ import { listProblemSentence } from '../../../../renderer/engine/exchange/words/
 import { MOST_VALUE } from '../../../../renderer/engine/source/xml/xml-cursor';
 
 const MILLION = 1_000_000;
-/** Far more than needed, also on a busy machine. */
+/** Far more than needed. Of the processor's time: a busy machine takes nothing from it. */
 const MOST_MS = 10_000;
+
+const workMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 const zip = (content: Uint8Array): Uint8Array => zipSync({ 'a.ros': content }, { level: 9 });
 
@@ -77,7 +82,7 @@ const CASES: readonly {
 describe('a roster that means harm', () => {
   test.each(CASES)('$claim', ({ file, kind }) => {
     const content = file();
-    const start = performance.now();
+    const start = workMs();
     const read = readList(content);
     expect(read.kind).toBe(kind);
     if (read.kind === 'list') expect(readList(writeRos(read.roster)).kind).toBe('list');
@@ -86,7 +91,7 @@ describe('a roster that means harm', () => {
         expect(listProblemSentence(read, language)).not.toMatch(/undefined|NaN|\[object/);
       }
     }
-    expect(performance.now() - start).toBeLessThan(MOST_MS);
+    expect(workMs() - start).toBeLessThan(MOST_MS);
   });
 
   test('plain objects stay plain', () => {
