@@ -50,7 +50,7 @@ export function newListNeeds(
     tried.find(({ start }) => start === chosen)?.roster ?? fillCompulsory(catalogue, empty, newId);
   const context = contextOf(catalogue, filled, language);
   const skeleton = context.points(context.evaluation.costs);
-  const limit = context.limit ?? 0;
+  const { limit } = context;
   return {
     army: armyNameOf(context, choice.book) ?? '',
     sizes,
@@ -60,7 +60,7 @@ export function newListNeeds(
       neededForce(bare, start, contextOf(catalogue, roster, language), empty, start === chosen),
     ),
     needs: neededParts(context, empty),
-    left: limit - skeleton,
+    left: limit === undefined ? undefined : limit - skeleton,
     skeleton,
   };
 }

@@ -86,7 +86,11 @@ export function NeedsColumn({ onBuild }: { readonly onBuild: (isFilled: boolean)
           )}
           <p className={styles.text}>
             {needs.skeleton > 0 ? `${words.newList.filled} ` : ''}
-            <b>{needs.left < 0 ? words.newList.overThen(-needs.left) : words.newList.leftThen(needs.left)}</b>
+            {needs.left === undefined ? null : (
+              <b>
+                {needs.left < 0 ? words.newList.overThen(-needs.left) : words.newList.leftThen(needs.left)}
+              </b>
+            )}
           </p>
         </>
       )}

@@ -31,14 +31,15 @@ export interface NewListNeeds {
   readonly army: string;
   /** Sizes that players agree on, ascending. */
   readonly sizes: readonly number[];
-  readonly limit: number;
+  /** Undefined: the data name no usual size, and none was typed. */
+  readonly limit: number | undefined;
   readonly costName: string;
   /** Forces that a list can start with. */
   readonly forces: readonly NeededForce[];
   /** What is compulsory with the chosen force. */
   readonly needs: readonly NeededPart[];
-  /** Points left once the skeleton stands. */
-  readonly left: number;
+  /** Points left once the skeleton stands; undefined without a limit. */
+  readonly left: number | undefined;
   /** Points of the skeleton. */
   readonly skeleton: number;
 }

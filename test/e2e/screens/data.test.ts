@@ -35,7 +35,6 @@ async function atData(look: Partial<Parameters<ScreensApp['open']>[0]> = {}): Pr
   const page = await screens.open({ language: 'en', theme: 'light', width: 1280, height: 800, ...look });
   await page.getByRole('button', { name: /^(Data|Données)$/ }).click();
   await page.getByTestId('data').waitFor();
-  page.setDefaultTimeout(12_000);
   return page;
 }
 
