@@ -80,6 +80,7 @@ test('a file that another program has written since is not overwritten unasked',
   await add(page, hands, 'flayed ones');
   await page.getByText('Changed by another program').waitFor();
   expect(await textOf(page)).toBe('theirs');
+  await page.getByRole('button', { name: 'Choose…' }).click();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => textOf(page)).toContain('"Necrons');
   await page.context().close();
