@@ -206,7 +206,7 @@ export const en = {
       rows: 'rows; first, last',
       fold: 'fold, unfold, to the heading',
       into: 'into the chosen thing; back to the row',
-      amount: 'models or amount; a digit types it',
+      amount: 'how many there are; a digit types it',
       remove: 'remove',
       duplicate: 'duplicate',
       move: 'move in its block',

@@ -206,7 +206,7 @@ export const fr: Words = {
       rows: 'lignes ; première, dernière',
       fold: 'replier, déplier, à l’en-tête',
       into: 'dans l’élément choisi ; retour à la ligne',
-      amount: 'figurines ou nombre ; un chiffre le tape',
+      amount: 'combien il y en a ; un chiffre le tape',
       remove: 'retirer',
       duplicate: 'dupliquer',
       move: 'déplacer dans son bloc',

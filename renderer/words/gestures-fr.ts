@@ -1,4 +1,3 @@
-import { de } from '../engine/words/french-de';
 import { isSingular, number } from '../engine/words/numbers';
 import type { Words } from './en';
 
@@ -69,7 +68,7 @@ export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'several' | 'palette'> 
       copy: (name) => `Copier ${name}`,
       cut: (name) => `Couper ${name}`,
       remove: (name) => `Retirer ${name}`,
-      name: (name) => `Nom propre ${de(name)}`,
+      name: (name) => `Nom donné à ${name}`,
       notes: (name) => `Notes sur ${name}`,
       'whole-army': 'Voir l’armée elle-même : limite, joueur, événement',
       'light-theme': 'Thème clair',

@@ -67,7 +67,7 @@ test('a folder that is read-only: the lists are not reached until the user has c
   await chmod(library, 0o755);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByTestId('lists').waitFor();
-  expect(await onDisk(running, 'Dread Elves 4000.muster')).toMatch(/hydra/i);
+  expect(await onDisk(running, 'Dread Elves 4,000.muster')).toMatch(/hydra/i);
 });
 
 test('the window stays open, and closes without saving when told to', async () => {
@@ -81,7 +81,7 @@ test('the window stays open, and closes without saving when told to', async () =
   await page.getByRole('button', { name: 'Close without saving' }).click();
   await electron.app.ended;
   await chmod(running.library, 0o755);
-  expect(await onDisk(running, 'Dread Elves 4000.muster')).not.toMatch(/hydra/i);
+  expect(await onDisk(running, 'Dread Elves 4,000.muster')).not.toMatch(/hydra/i);
 });
 
 test('a file that somebody else changed: a copy keeps both', async () => {
@@ -89,7 +89,7 @@ test('a file that somebody else changed: a copy keeps both', async () => {
   const { page, library } = running;
   await buildList(page, hands, ARMY);
   await expect.poll(() => page.getByTestId('saved').count()).toBe(1);
-  const path = join(library, 'Dread Elves 4000.muster');
+  const path = join(library, 'Dread Elves 4,000.muster');
   // What is no list is not followed, so that the next save meets it.
   await writeFile(path, 'theirs');
   await page.waitForTimeout(600);
@@ -98,9 +98,9 @@ test('a file that somebody else changed: a copy keeps both', async () => {
   await choices(page).waitFor();
   await page.getByRole('button', { name: 'Save a copy' }).click();
   await page.getByTestId('lists').waitFor();
-  expect(await files(running)).toEqual(['Dread Elves 4000, copy.muster', 'Dread Elves 4000.muster']);
-  expect(await onDisk(running, 'Dread Elves 4000.muster')).toBe('theirs');
-  expect(await onDisk(running, 'Dread Elves 4000, copy.muster')).toMatch(/hydra/i);
+  expect(await files(running)).toEqual(['Dread Elves 4,000, copy.muster', 'Dread Elves 4,000.muster']);
+  expect(await onDisk(running, 'Dread Elves 4,000.muster')).toBe('theirs');
+  expect(await onDisk(running, 'Dread Elves 4,000, copy.muster')).toMatch(/hydra/i);
 });
 
 test('a list that another program wrote is shown as it was written, when nothing is unsaved here', async () => {
@@ -108,9 +108,9 @@ test('a list that another program wrote is shown as it was written, when nothing
   const { page, library } = running;
   await buildList(page, hands, ARMY);
   await expect.poll(() => page.getByTestId('saved').count()).toBe(1);
-  const path = join(library, 'Dread Elves 4000.muster');
+  const path = join(library, 'Dread Elves 4,000.muster');
   const text = await readFile(path, 'utf8');
-  await writeFile(path, text.replace('"Dread Elves 4000"', '"Night Raid"'));
+  await writeFile(path, text.replace('"Dread Elves 4,000"', '"Night Raid"'));
   await expect.poll(() => page.locator('h1').textContent(), { timeout: 5000 }).toBe('Night Raid');
   await add(page, hands, 'hydra');
   await expect.poll(() => readFile(path, 'utf8'), { timeout: 5000 }).toMatch(/hydra/i);

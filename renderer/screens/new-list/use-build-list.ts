@@ -9,7 +9,7 @@ export function useListName(): string {
   if (name !== undefined && name.trim() !== '') return name;
   const army = systems.find((each) => each.id === system)?.books.find((each) => each.id === book)?.name;
   const size = limit ?? needs?.limit;
-  return words.newList.listName(army ?? '', size === undefined ? '' : String(size)).trim();
+  return words.newList.listName(army ?? '', size === undefined ? '' : words.number(size)).trim();
 }
 
 /** Builds the list from the choices: with its compulsory places filled, or empty. */

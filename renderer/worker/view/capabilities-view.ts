@@ -2,8 +2,7 @@ import type { CapabilityUse } from '../../engine/catalogue/definition';
 import type { EvaluatedRule, EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import { capabilityName } from '../../engine/sheet/build/capability-name';
 import { withDescendants } from '../../engine/sheet/build/walk';
-import { textIn } from '../../engine/words/name-in';
-import { printed } from '../../engine/words/printed';
+import { capabilitySummary } from '../../engine/words/capability-text';
 import type { CapabilityView } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
 
@@ -32,14 +31,13 @@ export function capabilitiesView(context: ViewContext, unit: EvaluatedSelection)
 
 function capabilityView(context: ViewContext, use: CapabilityUse): CapabilityView {
   const definition = context.catalogue.capabilities.get(use.id);
-  const summary = definition?.summary;
   return {
     key: [use.id, ...(use.params ?? [])].join(' '),
     name: capabilityName(context.sheet, use),
     summary:
-      summary === undefined
+      definition === undefined
         ? undefined
-        : printed(context.language, textIn(context.language, summary.en ?? '', summary)) || undefined,
+        : capabilitySummary(context.language, use, definition) || undefined,
   };
 }
 

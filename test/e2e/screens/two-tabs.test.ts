@@ -119,7 +119,7 @@ test('a store that is full: the list stays, a copy can be downloaded, and what i
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload({ waitUntil: 'load' });
   await page.getByTestId('aside').waitFor();
-  await page.getByRole('button', { name: /Open “Dread Elves 4000”/ }).click();
+  await page.getByRole('button', { name: /Open “Dread Elves 4,000”/ }).click();
   await page.getByTestId('ledger').waitFor();
   await saved(page);
   expect((await texts(page)).some((text) => /hydra/i.test(text))).toBe(true);

@@ -71,6 +71,12 @@ describe('a bound', () => {
       fr: '1 unité de Cavaliers de l’ombre, aucune n’est permise',
     },
     {
+      claim: 'of models, whose names stand in the singular',
+      finding: aLimit('too-few', 'guard', 0, 10, because('size-least', { least: 10, modelId: 'guard' })),
+      en: 'No Guard, at least 10 needed',
+      fr: 'Garde × 0, il en faut 10 au moins',
+    },
+    {
       claim: 'of advice is advised',
       finding: advantage(0),
       en: 'No Sword of Might, at least 2 advised',

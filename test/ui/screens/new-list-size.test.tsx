@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { limitChosen, systemsRead } from '../../../renderer/store/new-list-slice';
+import { bookChosen, limitChosen, systemChosen, systemsRead } from '../../../renderer/store/new-list-slice';
 import { renderApp } from '../builders/render-app';
 
 afterEach(cleanup);
@@ -54,3 +54,21 @@ describe('the size of a new list', () => {
     expect(store.getState().view.screen).toBe('library');
   });
 });
+
+test.each([
+  { language: 'en', label: 'Name of the list', name: 'Book 2,100' },
+  { language: 'fr', label: 'Nom de la liste', name: 'Book 2\u202f100' },
+] as const)(
+  'the name made for a list has its number as numbers are written ($language)',
+  async ({ language, label, name }) => {
+    const { store } = await renderApp({ screen: 'new-list', settings: { language } });
+    const book = { id: 'b', name: 'Book', second: undefined, edition: '' };
+    await act(async () => {
+      store.dispatch(systemsRead([{ id: 's', name: 'Game', edition: '', books: [book] } as never]));
+      store.dispatch(systemChosen('s'));
+      store.dispatch(bookChosen('b'));
+      store.dispatch(limitChosen(2100));
+    });
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(name);
+  },
+);

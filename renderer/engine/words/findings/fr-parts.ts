@@ -76,6 +76,11 @@ export function amountOf(name: string, say: Telling): string {
   return say.count === 0 ? `Pas ${de(name)}` : `${name} × ${say.n(say.count)}`;
 }
 
+/** Of models, whose names stand in the singular: « Pas de Piquier » would be odd. */
+export function modelsOf(name: string, say: Telling): string {
+  return `${name} × ${say.n(say.count)}`;
+}
+
 /** `Pas d’Oracles, de Porteurs ni de Gardes`. */
 function noneOf(names: readonly string[]): string {
   const items = names.map(de);
@@ -107,7 +112,9 @@ export function models(params: CountedParams, say: Telling, limit = bound(say)):
   const notes = brackets([together(params, say), scaling(params, say)]);
   if (!params.ofIds?.length)
     return counting(`${capital(say.modelWord)}${COLON}${say.n(say.count)}`, `${limit}${notes}`, say);
-  const counted = `${amounts(params.ofIds, say)}${say.count === 0 ? '' : inAll(params)}`;
+  const isOne = !isSeveral(params.ofIds);
+  const amount = isOne ? modelsOf(say.counted(params.ofIds, 'and'), say) : amounts(params.ofIds, say);
+  const counted = `${amount}${say.count === 0 ? '' : inAll(params)}`;
   return counting(counted, `${limit}${notes}`, say);
 }
 

@@ -14,6 +14,7 @@ import {
   headingOf,
   limitOf,
   models,
+  modelsOf,
   NO_UNIT_MAY,
   SEMI,
   s,
@@ -129,16 +130,16 @@ const because: BecauseTable = {
   'force-needs-limit': (params, say) => `${say.name(params.forceId)} demande ${requirement(params, say)}`,
   'force-needs': (params, say) => `${say.name(params.forceId)} demande ${requirement(params, say)}`,
   'force-unless': (params, say) => unless(say.name(params.forceId), params, say),
-  'size-least': (params, say) => `${amountOf(say.name(params.modelId), say)}, ${bound(say)}`,
-  'size-most': (params, say) => counting(amountOf(say.name(params.modelId), say), bound(say), say),
+  'size-least': (params, say) => `${modelsOf(say.name(params.modelId), say)}, ${bound(say)}`,
+  'size-most': (params, say) => counting(modelsOf(say.name(params.modelId), say), bound(say), say),
   'size-step': (params, say) => {
     const least = say.n(say.amounts[0] ?? params.least);
     const most = params.most === undefined ? undefined : say.n(say.amounts.at(-1) ?? params.most);
     const range = most === undefined ? `à partir de ${least}` : `de ${least} à ${most}`;
     const step = say.n(params.step);
-    return `${amountOf(say.name(params.modelId), say)}${SEMI}seulement ${range}, de ${step} en ${step}`;
+    return `${modelsOf(say.name(params.modelId), say)}${SEMI}seulement ${range}, de ${step} en ${step}`;
   },
-  'size-only': (params, say) => `${amountOf(say.name(params.modelId), say)}${SEMI}${allowed(say)}`,
+  'size-only': (params, say) => `${modelsOf(say.name(params.modelId), say)}${SEMI}${allowed(say)}`,
   needs: (params, say) => `${say.name(params.subjectId)} demande ${requirement(params, say)}`,
   unless: (params, say) => unless(say.name(params.subjectId), params, say),
 };
