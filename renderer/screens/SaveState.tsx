@@ -39,11 +39,9 @@ function Saved() {
           <SeverityIcon severity="error" size="small" />{' '}
           {isConflict ? words.saving.conflict : `${words.saving.failed}. ${hostSentence(problem, words)}`}
         </span>
-        {isConflict ? null : (
-          <Button look="link" onPress={() => void dispatch(saveNow())}>
-            {words.saving.retry}
-          </Button>
-        )}
+        <Button look="link" onPress={() => void dispatch(saveNow(isConflict))}>
+          {isConflict ? words.saving.stopped.keepMine : words.saving.retry}
+        </Button>
         <Button look="link" onPress={() => void dispatch(askWhatBecomes(undefined))}>
           {words.saving.choose}
         </Button>
