@@ -102,7 +102,8 @@ const en: CliWords = {
       [likely, some(likely, 'name likely', 'names likely')],
       [ours, some(ours, 'translation of our own', 'translations of our own')],
     ]),
-  unknownFormat: (ending, known) => `No format has the ending ${ending}; there are ${known}`,
+  unknownFormat: (ending, known) =>
+    `${ending === '' ? 'A file without an ending has no format' : `No format has the ending ${ending}`}; there are ${known}`,
   notRead: (ending) => `Lists are not read from ${ending} files`,
   lost: (what) => `Not in the file: ${what}`,
   noBrowser:
@@ -143,7 +144,8 @@ const fr: CliWords = {
       [likely, quelques(likely, 'nom probable', 'noms probables')],
       [ours, quelques(ours, 'traduction maison', 'traductions maison')],
     ]),
-  unknownFormat: (ending, known) => `Aucun format n’a l’extension ${ending} ; il y a ${known}`,
+  unknownFormat: (ending, known) =>
+    `${ending === '' ? 'Un fichier sans extension n’a pas de format' : `Aucun format n’a l’extension ${ending}`}\u00a0; il y a ${known}`,
   notRead: (ending) => `Les listes ne se lisent pas dans les fichiers ${ending}`,
   lost: (what) => `Absent du fichier : ${what}`,
   noBrowser:

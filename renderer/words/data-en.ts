@@ -1,4 +1,5 @@
 import { isSingular, number } from '../engine/words/numbers';
+import { severityCount } from '../engine/words/verdict';
 
 const n = (value: number): string => number(value, 'en');
 const counted = (value: number, one: string, many: string): string =>
@@ -33,9 +34,9 @@ export const dataEn = {
     waiting: 'Waits to be read',
     reading: 'Reading…',
     readingFile: (path: string, done: number, all: number) => `Reading ${path}, ${n(done)} of ${n(all)}`,
-    errors: (value: number) => counted(value, 'mistake', 'mistakes'),
-    warnings: (value: number) => counted(value, 'problem', 'problems'),
-    advice: (value: number) => counted(value, 'remark', 'remarks'),
+    errors: (value: number) => severityCount('error', value, 'en'),
+    warnings: (value: number) => severityCount('warning', value, 'en'),
+    advice: (value: number) => severityCount('advice', value, 'en'),
     games: (value: number) => counted(value, 'game', 'games'),
     books: (value: number) => counted(value, 'book', 'books'),
     entries: (value: number) => counted(value, 'entry', 'entries'),

@@ -1,4 +1,5 @@
 import { isSingular, number } from '../engine/words/numbers';
+import { severityCount } from '../engine/words/verdict';
 import type { dataEn } from './data-en';
 
 const n = (value: number): string => number(value, 'fr');
@@ -34,9 +35,9 @@ export const dataFr: typeof dataEn = {
     waiting: 'Pas encore lu',
     reading: 'Lecture…',
     readingFile: (path, done, all) => `Lecture de ${path}, ${n(done)} sur ${n(all)}`,
-    errors: (value) => counted(value, 'erreur', 'erreurs'),
-    warnings: (value) => counted(value, 'problème', 'problèmes'),
-    advice: (value) => counted(value, 'remarque', 'remarques'),
+    errors: (value) => severityCount('error', value, 'fr'),
+    warnings: (value) => severityCount('warning', value, 'fr'),
+    advice: (value) => severityCount('advice', value, 'fr'),
     games: (value) => counted(value, 'jeu', 'jeux'),
     books: (value) => counted(value, 'livre', 'livres'),
     entries: (value) => counted(value, 'entrée', 'entrées'),

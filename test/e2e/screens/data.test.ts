@@ -50,7 +50,7 @@ describe('data that were added', () => {
   test('a zip becomes a game: build, print, reload, remove, undo', async () => {
     const page = await atData();
     await choose(page, /Add a zip/, join(folder, 'harbour.zip'));
-    await row(page, /^Harbour Wars rev. 7 · harbour.zip, community.*Ready 1 problem/).waitFor();
+    await row(page, /^Harbour Wars rev. 7 · harbour.zip, community.*Ready 1 warning/).waitFor();
     await row(page, /^Port Guard rev. 3.*5.*Ready/).click();
 
     await page.getByRole('button', { name: 'New list…' }).click();
@@ -104,7 +104,7 @@ describe('data that were added', () => {
   test('a folder with a torn file: what is wrong, where, in lines to read, by keys alone', async () => {
     const page = await atData();
     await choose(page, /Add a folder/, folder);
-    await row(page, /^Harbour Wars.*1 mistake/).waitFor();
+    await row(page, /^Harbour Wars.*1 error/).waitFor();
     await page.keyboard.press('F6');
     await row(page, /^Harbour Wars/).focus();
     await page.keyboard.press('F8');
@@ -159,7 +159,7 @@ describe('data that were added', () => {
   ] as const)('the screen has no fault in $language, $theme, $width', async (look) => {
     const page = await atData(look);
     await choose(page, /Add a folder|Ajouter un dossier/, folder);
-    await row(page, /^Harbour Wars.*(1 mistake|1 erreur)/).click();
+    await row(page, /^Harbour Wars.*(1 error|1 erreur)/).click();
     await settled(page);
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('F8');

@@ -347,6 +347,7 @@ describe('converting a list', () => {
 
   test.each([
     { claim: 'an ending that is no format', to: 'list.doc', from: 'legal.muster' },
+    { claim: 'no ending at all', to: 'list', from: 'legal.muster' },
     { claim: 'a file that is no list', to: 'list.txt', from: 'data/system.json' },
     { claim: 'a file that is not there', to: 'list.txt', from: 'missing.muster' },
     { claim: 'a folder that is not there', to: 'no/where/list.txt', from: 'legal.muster' },

@@ -63,9 +63,9 @@ describe('the screen of data', () => {
     await row(/^A Game.*1st edition · shipped, our own books.*Ready/);
     await row(/^Army.*3.*Ready/);
     await row(/^Bows rev. 3.*Ready/);
-    await row(/^Spears.*Not used 1 mistake, 1 problem/);
-    await row(/^Walls.*Ready 1 problem/);
-    await row(/^Files that cannot be used.*Not used 1 mistake/);
+    await row(/^Spears.*Not used 1 error, 1 warning/);
+    await row(/^Walls.*Ready 1 warning/);
+    await row(/^Files that cannot be used.*Not used 1 error/);
   });
 
   test('of a chosen book the problems that are in it, each with its place', async () => {
