@@ -30,6 +30,7 @@ function Saved() {
   const language = useAppSelector((state) => state.settings.language);
   const isMemory = useAppSelector((state) => state.library.info?.library.kind === 'memory');
   const { savedAt, isSaving, problem } = useAppSelector((state) => state.document);
+  const isStopped = useAppSelector((state) => state.document.stopped !== undefined);
   const unsaved = useAppSelector(isUnsaved);
   if (problem !== undefined) {
     const isConflict = problem.kind === 'changed-on-disk';
@@ -39,12 +40,17 @@ function Saved() {
           <SeverityIcon severity="error" size="small" />{' '}
           {isConflict ? words.saving.conflict : `${words.saving.failed}. ${hostSentence(problem, words)}`}
         </span>
-        <Button look="link" onPress={() => void dispatch(saveNow(isConflict))}>
-          {isConflict ? words.saving.stopped.keepMine : words.saving.retry}
-        </Button>
-        <Button look="link" onPress={() => void dispatch(askWhatBecomes(undefined))}>
-          {words.saving.choose}
-        </Button>
+        {/* The choices themselves stand in the column by then. */}
+        {isStopped ? null : (
+          <>
+            <Button look="link" onPress={() => void dispatch(saveNow(isConflict))}>
+              {isConflict ? words.saving.stopped.keepMine : words.saving.retry}
+            </Button>
+            <Button look="link" onPress={() => void dispatch(askWhatBecomes(undefined))}>
+              {words.saving.choose}
+            </Button>
+          </>
+        )}
       </>
     );
   }
