@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { cx } from '../../components/cx';
 import { day } from '../../engine/words/dates';
 import { changedAt, type DataRow, listsOf, placeOf } from '../../store/data-rows';
@@ -66,14 +66,25 @@ function BookCells({ row }: { readonly row: Extract<DataRow, { kind: 'book' }> }
   );
 }
 
+const NARROW = '(max-width: 1023px)';
+const isNarrowWindow = (): boolean => window.matchMedia(NARROW).matches;
+
+function watchWidth(changed: () => void): () => void {
+  const media = window.matchMedia(NARROW);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
 function GroupCells({ row }: { readonly row: Exclude<DataRow, { kind: 'book' }> }) {
   const words = useWords();
   const dispatch = useAppDispatch();
   const place = useAppSelector((state) => placeOf(row, state.data.places));
+  // Two columns are not shown there.
+  const isNarrow = useSyncExternalStore(watchWidth, isNarrowWindow);
   const Arrow = row.kind === 'system' && row.isFolded ? ChevronRight : ChevronDown;
   return (
     <>
-      <td colSpan={5}>
+      <td colSpan={isNarrow ? 3 : 5}>
         <span className={styles.groupName}>
           {row.kind === 'system' ? (
             <span

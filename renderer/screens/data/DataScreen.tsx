@@ -114,11 +114,11 @@ export function DataScreen() {
           <>
             <Button look="line" onPress={() => void dispatch(addPlace('folder'))}>
               <FolderOpen className="icon" aria-hidden="true" />
-              {words.data.addFolder}
+              <span className={styles.word}>{words.data.addFolder}</span>
             </Button>
             <Button look="line" onPress={() => void dispatch(addPlace('zip'))}>
               <FileArchive className="icon" aria-hidden="true" />
-              {words.data.addZip}
+              <span className={styles.word}>{words.data.addZip}</span>
             </Button>
             <SearchInput
               className={styles.search}
