@@ -214,7 +214,7 @@ export const fr: Words = {
       several: 'en choisir plusieurs',
       clip: 'copier, couper, coller entre listes d’un même jeu',
       general: 'Général, grande bannière',
-      note: 'note, nom propre',
+      note: 'note, nom donné',
       adds: 'ajouter et rester ; ajouter et y aller',
       anyway: 'ajouter bien que grisé',
       letters: 'les lettres cherchent',

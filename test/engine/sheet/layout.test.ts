@@ -115,6 +115,14 @@ describe('pages', () => {
     });
   });
 
+  test('what stands whole at the foot is not shortened, whatever its length', () => {
+    const edition = 'The Game of Very Many Words, 2nd edition, 2024 books';
+    const { pages, fit } = layoutSheet(aSheet({ edition, title: 'List' }));
+    const [page] = pages;
+    expect(page && cellsText([page.foot])).toContain(`\nLegal · ${edition} · data of 30 Nov 2026\n`);
+    expect(fit.shortened).toEqual([]);
+  });
+
   test('the edition at the foot gives way to the name of the list', () => {
     const [page] = layoutSheet(aSheet({ title: 'A long name of a list '.repeat(4).trim() })).pages;
     expect(page && cellsText([page.foot])).toContain('\nLegal · data of 30 Nov 2026\n');

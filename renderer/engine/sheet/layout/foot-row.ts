@@ -19,7 +19,9 @@ export function footRow(document: SheetDocument, page: string, width: number, ty
   ].map((parts) => parts.filter(Boolean).join(' · '));
   // The edition stands at the head of the first page; here only where nothing has to give way to it.
   const middle = known.find((text) => size(whole) + GAP + size(text) <= room) ?? known[1] ?? '';
-  const middleWidth = Math.min(size(middle), room / 2);
+  // Where both cannot stand whole, each has half of the room.
+  const hasRoom = size(whole) + GAP + size(middle) <= room;
+  const middleWidth = hasRoom ? size(middle) : Math.min(size(middle), room / 2);
   // In the middle of the page while the name leaves it free, else beside the page's number.
   const centre = (width - middleWidth) / 2;
   const isCentred = size(whole) + GAP <= centre && centre + middleWidth <= width - pageWidth - GAP;
