@@ -8,7 +8,7 @@ import { type EntryProblem, isOfData, type LibraryEntry } from '../../store/libr
 import { deleteList, duplicateList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
 import { wentTo } from '../../store/view-slice';
-import { engineSentence } from '../../words/problem-sentence';
+import { engineSentence, hostSentence } from '../../words/problem-sentence';
 import { useWords } from '../../words/use-words';
 import type { EngineProblem } from '../../worker/protocol/calls';
 import type { ListSummary } from '../../worker/protocol/list-summary';
@@ -98,7 +98,7 @@ function BrokenFile({ entry }: { readonly entry: LibraryEntry }) {
     return <MissingData problem={problem.problem} />;
   const why =
     problem.from === 'host'
-      ? words.problems.host[problem.problem.kind]
+      ? hostSentence(problem.problem, words)
       : words.problems.engine[problem.problem.kind];
   const detail = problem.from === 'engine' ? problem.problem.detail : '';
   return (
