@@ -42,13 +42,15 @@ async function aSlowEngine() {
   return { store: createStore(ports), path: saved.value.path, goOn: () => goOn() };
 }
 
-const blink = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Until what the file says by itself is shown. */
+const knownShown = ({ store }: Pick<Awaited<ReturnType<typeof aSlowEngine>>, 'store'>) =>
+  expect.poll(() => store.getState().builder.known).toBeDefined();
 
 describe('a list whose data take their time', () => {
   test('shows its choices with their last known prices and total, then all that is to be said', async () => {
     const { store, path, goOn } = await aSlowEngine();
     const opening = store.dispatch(openList(path, 1));
-    await blink();
+    await knownShown({ store });
     const { builder, view, document } = store.getState();
     expect(view).toMatchObject({ screen: 'builder', isBusy: true });
     expect(document.isOpen).toBe(false);
@@ -87,7 +89,7 @@ describe('a list whose data take their time', () => {
   test('one that is left before it was read stays left', async () => {
     const { store, path, goOn } = await aSlowEngine();
     const opening = store.dispatch(openList(path, 1));
-    await blink();
+    await knownShown({ store });
     await store.dispatch(goToLibrary());
     goOn();
     await opening;
@@ -98,7 +100,7 @@ describe('a list whose data take their time', () => {
   test('choosing a row in the meantime does no harm', async () => {
     const { store, path, goOn } = await aSlowEngine();
     const opening = store.dispatch(openList(path, 1));
-    await blink();
+    await knownShown({ store });
     store.dispatch(chooseRow(store.getState().builder.known?.rows[1]?.key));
     goOn();
     await opening;
