@@ -136,7 +136,7 @@ export class Session {
     this.#history = history;
     if (!isOther) return;
     this.#revision += 1;
-    this.#evaluation = evaluate(this.#catalogue, history.present.roster);
+    this.#evaluation = evaluate(this.#catalogue, history.present.roster, this.#evaluation);
     this.#followTarget();
     this.#refresh();
   }

@@ -48,7 +48,7 @@ export function play(catalogue: Catalogue, script: readonly Pick[], seed: number
       steps.push(step);
       history = take(catalogue, history, step, newId);
       roster = history.present.roster;
-      if (evaluation.roster !== roster) evaluation = evaluate(catalogue, roster);
+      if (evaluation.roster !== roster) evaluation = evaluate(catalogue, roster, evaluation);
       if (step.kind !== 'reopen') continue;
       law = 'what is worked out step by step is what is worked out at once';
       const how = firstDifference(tellAll(evaluation), tellAll(evaluate(catalogue, reopened(roster))));

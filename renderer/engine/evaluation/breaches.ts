@@ -3,10 +3,11 @@ import type { OwnedConstraint } from '../catalogue/entry-node';
 import { type Bearer, besides, boundsBeside } from './bounds-beside';
 import type { BrokenConstraint } from './evaluated';
 import { type Measured, measure } from './measure';
-import type { Anchor, ForceNode, ScopeNode } from './nodes';
+import type { Anchor, ForceNode, ScopeNode, SelectionNode } from './nodes';
+import { nameOfPlace, placeNamed, unitOf } from './outside';
+import { passedBy } from './passed-by';
 import type { State } from './state';
-
-type Shown = Pick<BrokenConstraint, 'onType' | 'onEntryId' | 'at'>;
+import type { Shown, Told, ToldOfUnit } from './told';
 
 const AT_ROSTER: Shown = { onType: 'roster', onEntryId: '', at: undefined };
 
@@ -56,12 +57,76 @@ export class Breaches {
   readonly #found = new Map<ConstraintDefinition, Map<string, BrokenConstraint>>();
   /** A bound says nothing more where the numbers that are allowed are told one by one. */
   readonly #silenced = new Map<ConstraintDefinition, Set<string>>();
-  readonly #asked = new Map<ConstraintDefinition, Set<ScopeNode>>();
-  readonly #scopeIds = new Map<ScopeNode, number>();
+  readonly #asked = new Map<ConstraintDefinition, Set<object>>();
+  readonly #scopeIds = new Map<object, number>();
+  /** The unit that is being judged, and what is found. */
+  #unit: SelectionNode | undefined;
+  #told: Told[] = [];
+  readonly #untaken = new Map<SelectionNode, number>();
 
   constructor(readonly state: State) {}
 
-  #scopeId(scope: ScopeNode): number {
+  /** Judges one part of a unit, or says again what was found when nothing about it has changed. */
+  judge(unit: SelectionNode, part: keyof ToldOfUnit, judge: () => void): void {
+    const known = unit.told?.[part];
+    if (known) {
+      this.#tellAgain(unit, known);
+      return;
+    }
+    this.#unit = unit;
+    this.#told = [];
+    this.#untaken.clear();
+    judge();
+    unit.told = { ...unit.told, [part]: this.#told };
+    this.#unit = undefined;
+  }
+
+  #tellAgain(unit: SelectionNode, told: readonly Told[]): void {
+    const untaken = new Map<number, object>();
+    for (const { owned, place, key, broken } of told) {
+      let scope: object | undefined;
+      if (typeof place !== 'number') scope = placeNamed(this.state, place);
+      else if (place >= 0) scope = unit.nodesOfUnit[place];
+      else {
+        scope = untaken.get(place) ?? {};
+        untaken.set(place, scope);
+      }
+      if (scope === undefined) continue;
+      this.#noteAsked(owned, scope);
+      if (broken) this.#add(owned, `${this.#scopeId(scope)} ${key}`, broken);
+    }
+  }
+
+  #noteAsked({ definition }: OwnedConstraint, scope: object): void {
+    const asked = this.#asked.get(definition);
+    if (asked) asked.add(scope);
+    else this.#asked.set(definition, new Set([scope]));
+  }
+
+  /** Of several that break one limit in one place it is told once, by the number that is passed most, at the last of them. */
+  #add(owned: OwnedConstraint, key: string, { what, shown, silences }: NonNullable<Told['broken']>): void {
+    let found = this.#found.get(owned.definition);
+    if (!found) {
+      found = new Map();
+      this.#found.set(owned.definition, found);
+    }
+    const first = found.get(key);
+    found.set(
+      key,
+      first && passedBy(first) >= passedBy(what) ? { ...first, ...shown } : { ...what, ...shown },
+    );
+    for (const each of silences) this.#silence(each, key);
+  }
+
+  #placeInUnit(scope: ScopeNode): Told['place'] {
+    if (scope.kind !== 'selection') return nameOfPlace(scope);
+    if (!scope.isPhantom) return scope.placeInUnit;
+    const number = this.#untaken.get(scope) ?? -1 - this.#untaken.size;
+    this.#untaken.set(scope, number);
+    return number;
+  }
+
+  #scopeId(scope: object): number {
     let id = this.#scopeIds.get(scope);
     if (id === undefined) {
       id = this.#scopeIds.size;
@@ -75,24 +140,23 @@ export class Breaches {
     const { anchor } = bearer;
     const measured = measure(this.state, owned, bearer.carrier, anchor, bearer.owner);
     if (!measured) return;
-    const asked = this.#asked.get(owned.definition);
-    if (asked) asked.add(measured.scope);
-    else this.#asked.set(owned.definition, new Set([measured.scope]));
-    if (!measured.limit.isBroken) return;
-    const key = `${this.#scopeId(measured.scope)} ${measured.counted} ${apart}`;
-    let found = this.#found.get(owned.definition);
-    if (!found) {
-      found = new Map();
-      this.#found.set(owned.definition, found);
-    }
-    // The last of several surplus selections is the one to point at.
-    const shown = placeOf(owned, measured, anchor);
-    const first = found.get(key);
-    found.set(
-      key,
-      first ? { ...first, ...shown } : { ...this.#withBounds(owned, bearer, measured), ...shown },
-    );
-    if (measured.limit.type === 'one-of') for (const each of besides(owned, bearer)) this.#silence(each, key);
+    const { scope, limit } = measured;
+    const key = `${measured.counted} ${apart}`;
+    this.#noteAsked(owned, scope);
+    const broken = limit.isBroken
+      ? {
+          what: this.#withBounds(owned, bearer, measured),
+          // The last of several surplus selections is the one to point at.
+          shown: placeOf(owned, measured, anchor),
+          silences: limit.type === 'one-of' ? besides(owned, bearer) : [],
+        }
+      : undefined;
+    if (broken) this.#add(owned, `${this.#scopeId(scope)} ${key}`, broken);
+    if (this.#unit === undefined) return;
+    // A block of the force speaks for itself, and what it asks is noted nowhere.
+    if (unitOf(anchor) !== this.#unit) this.#unit.isOpen = true;
+    const isAskedElsewhere = scope.kind !== 'selection' && owned.mayAsk;
+    if (broken || isAskedElsewhere) this.#told.push({ owned, place: this.#placeInUnit(scope), key, broken });
   }
 
   #silence({ definition }: OwnedConstraint, key: string): void {

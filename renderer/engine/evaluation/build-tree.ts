@@ -75,6 +75,7 @@ export function addSelection(
   const node = new SelectionNode(source.id, source, slot, parent, source.amount, false);
   node.categories = slot.entry.categories;
   parent.children.push(node);
+  if (state.byId.has(node.id)) state.hasUniqueIds = false;
   state.byId.set(node.id, node);
   for (const child of source.selections ?? []) addSelection(state, node, child);
   return node;
@@ -89,6 +90,7 @@ function addForce(state: State, parent: State['root'] | ForceNode, source: Roste
   }
   const node = new ForceNode(source.id, source, entry, book, parent, false);
   parent.forces.push(node);
+  if (state.byId.has(node.id)) state.hasUniqueIds = false;
   state.byId.set(node.id, node);
   for (const child of source.selections ?? []) addSelection(state, node, child);
   for (const child of source.forces ?? []) addForce(state, node, child);

@@ -74,7 +74,8 @@ function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void
   for (const child of parent.children) {
     taken.add(child.slot);
     for (const group of child.slot.groups) groupsTaken.add(group);
-    checkSelection(breaches, child);
+    if (parent.kind === 'force') breaches.judge(child, 'own', () => checkSelection(breaches, child));
+    else checkSelection(breaches, child);
   }
   const tree = slotsOf(parent);
   const asking = askingOf(tree);
@@ -89,7 +90,11 @@ function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void
       if (groupsTaken.has(group) || isMinimum(constraint)) breaches.check(constraint, bearer);
     }
   }
-  for (const child of parent.children) if (!isPutAside(child)) checkBelow(breaches, child);
+  for (const child of parent.children) {
+    if (isPutAside(child)) continue;
+    if (parent.kind === 'force') breaches.judge(child, 'below', () => checkBelow(breaches, child));
+    else checkBelow(breaches, child);
+  }
 }
 
 function hasMemberFor(state: State, force: ForceNode, group: GroupSlot): boolean {

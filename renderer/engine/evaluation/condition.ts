@@ -7,6 +7,7 @@ import type {
 } from '../catalogue/query';
 import { ANY, countForces, countSelections, hasKey, isForce, type Key } from './count';
 import type { Anchor, ScopeNode } from './nodes';
+import { askPlace } from './outside';
 import { forceOf, primaryCategoryOf, resolveScope } from './scope';
 import type { State } from './state';
 import { sumCosts, totalCost } from './sum-costs';
@@ -56,8 +57,44 @@ function countInForces(scope: ScopeNode, id: string, isDeep: boolean): number {
   return count;
 }
 
-function percentOf(state: State, query: CompiledQuery, scope: ScopeNode, count: number): number {
-  const total = answerQuery(state, { ...query, childKind: 'word', shared: true }, scope, 'any') ?? 0;
+const totals = new WeakMap<CompiledQuery, CompiledQuery>();
+
+/** What a share is taken of: all that the query could count. */
+function totalOf(query: CompiledQuery): CompiledQuery {
+  let total = totals.get(query);
+  if (!total) {
+    total = { ...query, childKind: 'word', shared: true };
+    totals.set(query, total);
+  }
+  return total;
+}
+
+/** The same question, noted with who asks. */
+function askQuery(
+  state: State,
+  query: CompiledQuery,
+  scope: ScopeNode,
+  childId: string | undefined,
+  anchor: Anchor,
+): number | undefined {
+  return askPlace(state, anchor, scope, query, query.field.kind === 'cost', (again, place) =>
+    answerQuery(again, query, place, childId),
+  );
+}
+
+/** All of which a query counts a share. */
+export function askTotal(state: State, query: CompiledQuery, scope: ScopeNode, anchor: Anchor): number {
+  return askQuery(state, totalOf(query), scope, 'any', anchor) ?? 0;
+}
+
+function percentOf(
+  state: State,
+  query: CompiledQuery,
+  scope: ScopeNode,
+  count: number,
+  anchor: Anchor,
+): number {
+  const total = askTotal(state, query, scope, anchor);
   return total === 0 ? 0 : (count / total) * 100 * AMOUNT_UNIT;
 }
 
@@ -124,9 +161,9 @@ export function holds(state: State, condition: CompiledCondition, anchor: Anchor
   const childId = query.childId ?? (isAncestor ? 'any' : undefined);
   let sum: number | undefined;
   for (const scope of scopes) {
-    let count = answerQuery(state, query, scope, childId);
+    let count = askQuery(state, query, scope, childId, anchor);
     if (count === undefined) return false;
-    if (query.percent) count = percentOf(state, query, scope, count);
+    if (query.percent) count = percentOf(state, query, scope, count, anchor);
     if (isAncestor && compare(type, count, value)) return true;
     sum = (sum ?? 0) + count;
   }
@@ -163,8 +200,8 @@ export function repeatTimes(state: State, repeat: CompiledRepeat, anchor: Anchor
   if (query.field.kind === 'limit') count = state.limits.get(query.field.typeId) ?? -AMOUNT_UNIT;
   else {
     for (const scope of resolveScope(state, anchor, query)) {
-      const answer = answerQuery(state, query, scope, query.childId) ?? 0;
-      count += query.percent ? percentOf(state, query, scope, answer) : answer;
+      const answer = askQuery(state, query, scope, query.childId, anchor) ?? 0;
+      count += query.percent ? percentOf(state, query, scope, answer, anchor) : answer;
     }
   }
   const quotient = count / value;

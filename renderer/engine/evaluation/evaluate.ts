@@ -15,7 +15,22 @@ import { hiddenInOffer } from './phantom';
 import { settle } from './settle';
 import type { State } from './state';
 import { totalCost } from './sum-costs';
+import { takeOver } from './take-over';
 import { Views } from './views';
+
+/** What an evaluation was made with, for the one after it. */
+const states = new WeakMap<Evaluation, State>();
+
+/**
+ * The same object for as long as nothing that an evaluation says of a unit changes from one to the next: names, amounts,
+ * prices, statistics, what may be taken in it. Undefined for what is no unit of a force, and for lost ones.
+ */
+export function versionOf(evaluation: Evaluation, unit: NodeId): object | undefined {
+  const node = states.get(evaluation)?.byId.get(unit);
+  if (node?.kind !== 'selection' || node.root !== node || node.isOpen) return undefined;
+  node.version ??= {};
+  return node.version;
+}
 
 /** Put aside itself or with what it hangs on. */
 function isWaiting(node: SelectionNode): boolean {
@@ -67,10 +82,13 @@ function indexLost(
 /**
  * What the data say of a roster. The roster is not changed; the result depends on the two arguments only, never on
  * how the roster came to be. Never throws on bad data: what is broken counts as nothing or is told as lost.
+ * @param before the evaluation of a roster that shares most of its parts with this one, as before an edit: what it found
+ * about units that stand as they did is taken over, which changes how long it takes and nothing else
  */
-export function evaluate(catalogue: Catalogue, roster: Roster): Evaluation {
+export function evaluate(catalogue: Catalogue, roster: Roster, before?: Evaluation): Evaluation {
   const state = buildTree(catalogue, roster);
   const lostRoles = settle(state);
+  takeOver(before && states.get(before), state);
   const views = new Views(state);
   // Totals first: they ask for every cost, so loops are known before anything is judged.
   const costs = catalogue.usedCostTypes.map(({ id }) =>
@@ -81,7 +99,7 @@ export function evaluate(catalogue: Catalogue, roster: Roster): Evaluation {
     ...state.root.lostForces.map((force) => views.lostForce(force, undefined)),
   ];
   let lost: ReturnType<typeof indexLost> | undefined;
-  return {
+  const evaluation: Evaluation = {
     roster,
     costs,
     forces,
@@ -111,4 +129,6 @@ export function evaluate(catalogue: Catalogue, roster: Roster): Evaluation {
       return node && node.kind !== 'selection' ? forceOffers(state, node) : [];
     },
   };
+  states.set(evaluation, state);
+  return evaluation;
 }

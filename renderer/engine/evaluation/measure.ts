@@ -1,11 +1,12 @@
 import { AMOUNT_UNIT, amountToNumber } from '../catalogue/decimal';
 import type { LocalNames } from '../catalogue/definition';
 import type { OwnedConstraint } from '../catalogue/entry-node';
-import { answerQuery } from './condition';
+import { askTotal } from './condition';
 import { countForces, countSelections, isForce, type Key } from './count';
 import type { EffectiveLimit } from './evaluated';
 import { eachApplying, isModified, modifyNumber } from './modify';
 import { type Anchor, type Carrier, groupPath, type ScopeNode } from './nodes';
+import { askPlace } from './outside';
 import { parentOf, resolveScope } from './scope';
 import type { State } from './state';
 import { subtreeCost, sumCosts, totalCost } from './sum-costs';
@@ -76,7 +77,8 @@ function countIn(
   owned: OwnedConstraint,
   counted: Counted,
   scope: ScopeNode,
-  anchor: Anchor,
+  /** Whose constraint it is, where it counts itself. */
+  anchor: Anchor | undefined,
 ): number | undefined {
   const { field, deep, deepForces } = owned.query;
   switch (field.kind) {
@@ -87,7 +89,7 @@ function countIn(
         : 0;
     }
     case 'selections':
-      if (counted.by === 'self') return (anchor.kind === 'selection' ? anchor.amount : 0) * AMOUNT_UNIT;
+      if (counted.by === 'self') return (anchor?.kind === 'selection' ? anchor.amount : 0) * AMOUNT_UNIT;
       if (counted.by === 'force') {
         const any: Key = { kind: 'id', key: 'any' };
         return (
@@ -100,7 +102,7 @@ function countIn(
     case 'limit': {
       const { typeId } = field;
       if (counted.by === 'self') {
-        if (anchor.kind !== 'selection') return 0;
+        if (anchor?.kind !== 'selection') return 0;
         const each = deep ? subtreeCost(state, anchor, typeId) : (unitCost(state, anchor, typeId) ?? 0);
         return each * anchor.amount;
       }
@@ -115,6 +117,23 @@ function countIn(
     default:
       return undefined;
   }
+}
+
+/** The same question, noted with who asks. What keeps links apart is asked by one place of the data alone. */
+function askCount(
+  state: State,
+  owned: OwnedConstraint,
+  counted: Counted,
+  scope: ScopeNode,
+  anchor: Anchor,
+): number | undefined {
+  const { query } = owned;
+  if (counted.by === 'self') return countIn(state, owned, counted, scope, anchor);
+  const about = query.shared || query.childId !== undefined ? owned : undefined;
+  const isCost = query.field.kind === 'cost' || query.field.kind === 'limit';
+  return askPlace(state, anchor, scope, about, isCost, (again, place) =>
+    countIn(again, owned, counted, place, undefined),
+  );
 }
 
 /** The constraint's value after modifiers, in ten-thousandths; infinite for a maximum of -1. */
@@ -180,16 +199,16 @@ export function measure(
     if (query.percent) {
       percent = amountToNumber(value);
       limit = (value * bound) / (100 * AMOUNT_UNIT);
-      for (const each of scopes) count += countIn(state, owned, counted, each, anchor) ?? 0;
+      for (const each of scopes) count += askCount(state, owned, counted, each, anchor) ?? 0;
     } else count = bound;
   } else {
     for (const each of scopes) {
-      const found = countIn(state, owned, counted, each, anchor);
+      const found = askCount(state, owned, counted, each, anchor);
       if (found === undefined) return undefined;
       count += found;
     }
     if (query.percent && value !== Number.POSITIVE_INFINITY) {
-      const total = answerQuery(state, { ...query, shared: true, childKind: 'word' }, scope, 'any') ?? 0;
+      const total = askTotal(state, query, scope, anchor);
       percent = amountToNumber(value);
       limit = (value * total) / (100 * AMOUNT_UNIT);
     }

@@ -8,6 +8,8 @@ import type { Because, Id } from '../catalogue/definition';
 import type { EntryNode, ForceNodeDefinition, GroupSlot, Slot } from '../catalogue/entry-node';
 import type { CompiledModifier, CompiledModifiers } from '../catalogue/query';
 import type { NodeId, RosterForce, RosterSelection } from '../roster/document';
+import type { Answer } from './outside';
+import type { ToldOfUnit } from './told';
 
 /** A modifier that another node puts on this one (`scope`, `affects`), judged from where it is carried. */
 export interface PushedModifier {
@@ -29,9 +31,13 @@ export interface NodeCache {
   unitCosts: Map<Id, number | undefined> | undefined;
   subtreeCosts: Map<Id, number> | undefined;
   hidden: HiddenState | undefined;
+  /** Hidden by itself or by a group that it stands in. */
+  inOffer: HiddenState | undefined;
   name: string | undefined;
   /** Of a root selection: what changes statistics in all of it. */
   inUnit: readonly CompiledModifier[] | undefined;
+  /** Of what is no selection: what it was asked, by what it was asked about. */
+  answers: Map<object, Answer> | undefined;
 }
 
 export interface HiddenState {
@@ -46,8 +52,10 @@ export function emptyCache(): NodeCache {
     unitCosts: undefined,
     subtreeCosts: undefined,
     hidden: undefined,
+    inOffer: undefined,
     name: undefined,
     inUnit: undefined,
+    answers: undefined,
   };
 }
 
@@ -115,6 +123,17 @@ export class SelectionNode {
   phantoms: Map<Slot, SelectionNode> | undefined;
   groupAnchors: Map<GroupSlot, GroupAnchor> | undefined;
   readonly force: ForceNode;
+  /** The unit that it belongs to: what stands in the force itself. */
+  readonly root: SelectionNode;
+  /** Of a unit: what it was told of the rest of the roster, and what was found to be wrong with it. */
+  outside: Set<Answer> | undefined;
+  told: ToldOfUnit | undefined;
+  /** Of a unit: something in it was judged from elsewhere, so that nothing of it can be taken over. */
+  isOpen = false;
+  /** Of a unit: the same object for as long as nothing about it changes from one evaluation to the next. */
+  version: object | undefined;
+  nodesOfUnit: readonly SelectionNode[] = [];
+  placeInUnit = 0;
   /** Links passed from the force down to here. */
   readonly links: readonly Id[];
   /** Composite path (roster-semantics, section 6). */
@@ -135,6 +154,7 @@ export class SelectionNode {
     readonly isPhantom: boolean,
   ) {
     this.force = parent.kind === 'force' ? parent : parent.force;
+    this.root = parent.kind === 'force' ? this : parent.root;
     const links = linksTo(parent, slot);
     this.links =
       links.length === 0 ? slot.links : slot.links.length === 0 ? links : [...links, ...slot.links];
@@ -152,10 +172,6 @@ export class SelectionNode {
   /** Amounts of all ancestors below the force times its own. */
   get number(): number {
     return this.parent.kind === 'force' ? this.amount : this.amount * this.parent.number;
-  }
-
-  get root(): SelectionNode {
-    return this.parent.kind === 'force' ? this : this.parent.root;
   }
 
   get primaryCategory(): Id | undefined {

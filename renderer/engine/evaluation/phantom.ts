@@ -33,8 +33,12 @@ export function hiddenInOffer(
   slot: Slot,
   node: SelectionNode = phantomOf(state, parent, slot),
 ): HiddenState {
+  const known = node.cache.inOffer;
+  if (known) return known;
   const own = hiddenState(state, node);
-  return own.isHidden ? own : hiddenByGroups(state, parent, slot.groups);
+  const hidden = own.isHidden ? own : hiddenByGroups(state, parent, slot.groups);
+  node.cache.inOffer = hidden;
+  return hidden;
 }
 
 export function hiddenByGroups(

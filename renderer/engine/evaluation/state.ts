@@ -22,6 +22,8 @@ export class State {
   readonly looping = new Map<SelectionNode | ForceNode, Set<CompiledModifier>>();
   readonly loops: { readonly at: NodeId; readonly typeId: Id }[] = [];
   loopCount = 0;
+  /** False when two things of the list have one id. */
+  hasUniqueIds = true;
 
   constructor(
     readonly catalogue: Catalogue,
@@ -45,6 +47,7 @@ export class State {
 export function forgetNode(node: ForceNode | SelectionNode): void {
   node.cache = emptyCache();
   node.phantoms = undefined;
+  if (node.kind === 'selection') node.outside = undefined;
   for (const anchor of node.groupAnchors?.values() ?? []) anchor.cache = emptyCache();
   if (node.kind === 'force') for (const block of node.blocks.values()) block.cache = emptyCache();
 }

@@ -6,6 +6,7 @@ import type {
   EvaluatedSelection,
   Evaluation,
 } from '../evaluation/evaluated';
+import { passedBy } from '../evaluation/passed-by';
 import { isUnit } from '../evaluation/units';
 import type { NodeId } from '../roster/document';
 import { compareFindings } from './compare-findings';
@@ -54,21 +55,19 @@ function limitFinding(evaluation: Evaluation, broken: BrokenConstraint): LimitFi
   };
 }
 
-/** Too many forces are broken once for each force of the type; people are told once. */
+/**
+ * Too many forces are broken once for each force of the type; people are told once, and by the number that is passed most
+ * where the books of the forces say different ones.
+ */
 function withoutRepetition(broken: readonly BrokenConstraint[]): readonly BrokenConstraint[] {
-  const seen = new Set<string>();
-  return broken.filter((each) => {
-    const key = JSON.stringify([
-      each.ownerId,
-      each.constraint.id,
-      each.onType,
-      each.onEntryId,
-      each.at ?? null,
-    ]);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const told = new Map<string, BrokenConstraint>();
+  for (const each of broken) {
+    const { ownerId, constraint, onType, onEntryId, at } = each;
+    const key = JSON.stringify([ownerId, constraint.id, onType, onEntryId, at ?? null]);
+    const known = told.get(key);
+    if (known === undefined || passedBy(known) < passedBy(each)) told.set(key, each);
+  }
+  return [...told.values()];
 }
 
 /** A unit was chosen, or something that has a price. Free choices for the whole army are nothing to play with. */

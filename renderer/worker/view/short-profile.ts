@@ -32,6 +32,20 @@ export function shortProfile(context: ViewContext, unit: EvaluatedSelection): st
   return [...values, ...[...new Set(weapons)].slice(0, MOST_WEAPONS)].filter(Boolean).join(' · ');
 }
 
+const keys = new WeakMap<ViewContext, string>();
+
+/** What the profiles of the list are about: the rows of all units hang on it where the data do not say it. */
+export function subjectsKey(context: ViewContext): string {
+  if (!hasShortProfiles(context.catalogue)) return '';
+  let key = keys.get(context);
+  if (key === undefined) {
+    const { profileTypes } = context.catalogue;
+    key = [...profileTypes.keys()].map((type) => context.sheet.subjectOf(type)).join(' ');
+    keys.set(context, key);
+  }
+  return key;
+}
+
 /** Known once for each catalogue: in a game of long profiles no unit need be looked at. */
 const known = new WeakMap<Catalogue, boolean>();
 

@@ -1,9 +1,11 @@
 import type { EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import { modelCount } from '../../engine/sheet/build/walk';
 import { shownName } from '../../engine/words/shortened';
+import type { FindingView } from '../protocol/findings-view';
 import type { RoleMark, Sizing, UnitRow } from '../protocol/ledger-row';
 import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
+import { keptRow } from './kept-rows';
 import { percentOf } from './margin-view';
 import { withoutName } from './offer-reason';
 import { shortProfile } from './short-profile';
@@ -19,6 +21,15 @@ export function unitRow(
   frame: Frame,
 ): UnitRow {
   const [gravest] = findings.of(unit.id);
+  return keptRow(context, unit, frame, gravest, () => makeRow(context, unit, gravest, frame));
+}
+
+function makeRow(
+  context: ViewContext,
+  unit: EvaluatedSelection,
+  gravest: FindingView | undefined,
+  frame: Frame,
+): UnitRow {
   const price = priceOf(context, unit);
   const given = unit.selection?.customName;
   return {

@@ -7,6 +7,7 @@ import { evaluate } from '../../../renderer/engine/evaluation/evaluate';
 import type {
   EvaluatedForce,
   EvaluatedSelection,
+  Evaluation,
   Offer,
   OfferGroup,
 } from '../../../renderer/engine/evaluation/evaluated';
@@ -179,7 +180,10 @@ const catalogue = richCatalogue();
 
 /** Everything that an evaluation says, without ids: names instead, in display order. */
 function summary(roster: Roster, of: Catalogue = catalogue): string {
-  const evaluation = evaluate(of, roster);
+  return summaryOf(evaluate(of, roster));
+}
+
+function summaryOf(evaluation: Evaluation): string {
   const selection = (view: EvaluatedSelection): unknown => [
     view.name,
     view.number,
@@ -197,12 +201,16 @@ function summary(roster: Roster, of: Catalogue = catalogue): string {
     view.selections.map(selection),
     view.forces.map(force),
   ];
-  return JSON.stringify([evaluation.costs, evaluation.forces.map(force), verdict(roster, of)]);
+  return JSON.stringify([evaluation.costs, evaluation.forces.map(force), verdictOf(evaluation)]);
 }
 
 /** What is wrong. Which of several surplus units is pointed at is left out: it is the last, so order decides. */
 function verdict(roster: Roster, of: Catalogue = catalogue): readonly string[] {
-  return findings(evaluate(of, roster))
+  return verdictOf(evaluate(of, roster));
+}
+
+function verdictOf(evaluation: Evaluation): readonly string[] {
+  return findings(evaluation)
     .map(({ place, ...finding }) => JSON.stringify([finding, place.category]))
     .toSorted();
 }
@@ -290,6 +298,24 @@ describe('an evaluation depends on the data and the document only', () => {
       fc.property(picks(25), (all) => {
         const roster = play(all).at(-1) as Roster;
         expect(summary(roster, richCatalogue())).toBe(summary(roster));
+      }),
+      runs,
+    );
+  });
+
+  test('with what was found before an edit at hand, it is the same, and in the same order', () => {
+    fc.assert(
+      fc.property(picks(25), (all) => {
+        let before: Evaluation | undefined;
+        for (const roster of play(all)) {
+          const after: Evaluation = evaluate(catalogue, roster, before);
+          const fresh = evaluate(catalogue, roster);
+          expect(summaryOf(after)).toBe(summaryOf(fresh));
+          expect(findings(after)).toEqual(findings(fresh));
+          expect(after.broken).toEqual(fresh.broken);
+          expect(after.hiddenSelections).toEqual(fresh.hiddenSelections);
+          before = after;
+        }
       }),
       runs,
     );
