@@ -1,6 +1,7 @@
 import { AMOUNT_UNIT } from '../catalogue/decimal';
 import type { OwnedConstraint, Slot, SlotTree } from '../catalogue/entry-node';
 import { slotsOf } from './build-tree';
+import { derivedId } from './derived-id';
 import { constraintValue } from './measure';
 import { type ForceNode, SelectionNode } from './nodes';
 import { hiddenInOffer, phantomOf } from './phantom';
@@ -91,7 +92,7 @@ function fillUp(
     first.amount += missing;
     return undefined;
   }
-  const derived = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, missing, false);
+  const derived = new SelectionNode(derivedId(state, parent, slot), undefined, slot, parent, missing, false);
   parent.children.push(derived);
   state.byId.set(derived.id, derived);
   return derived;

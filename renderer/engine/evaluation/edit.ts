@@ -4,6 +4,7 @@ import { applyOperation } from '../roster/apply-operation';
 import { changeNode, changeNodes } from '../roster/change-node';
 import type { BookVersion, NodeId, Roster, RosterForce } from '../roster/document';
 import { findNode } from '../roster/find-node';
+import { freshIds } from '../roster/fresh-ids';
 import type { NewId, RosterOperation } from '../roster/operation';
 import { Filler } from './auto-select';
 import { buildTree, findOfferedForce, findSlot, findSlotById, slotsOf } from './build-tree';
@@ -23,9 +24,9 @@ type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, 
 export function edit(catalogue: Catalogue, roster: Roster, operation: RosterOperation, newId: NewId): Roster {
   switch (operation.kind) {
     case 'add-force':
-      return addForce(catalogue, roster, operation, newId);
+      return addForce(catalogue, roster, operation, freshIds(roster, newId));
     case 'select':
-      return select(catalogue, roster, operation, newId);
+      return select(catalogue, roster, operation, freshIds(roster, newId));
     case 'deselect':
       return deselect(catalogue, withChoice(catalogue, roster, operation.selection), operation, newId);
     case 'set-amount':

@@ -1,8 +1,9 @@
 import type { CompiledModifier } from '../catalogue/query';
 import type { RoleAssignment } from '../roster/document';
-import { Filler, type IdOf } from './auto-select';
+import { Filler } from './auto-select';
 import { applyAutomatic } from './automatic';
 import { slotsOf } from './build-tree';
+import { derivedId } from './derived-id';
 import { baseCategories, effectiveCategories, sameCategories } from './fields';
 import { isModified } from './modify';
 import { type ForceNode, SelectionNode } from './nodes';
@@ -22,7 +23,7 @@ function setRole(state: State, { role, selection }: RoleAssignment): boolean {
       const slot = slotsOf(node).slots.find(({ entry }) => entry.role === role);
       if (!slot) continue;
       if (node.children.some((child) => child.slot === slot)) return true;
-      const derived = new SelectionNode(`${node.id}/${slot.path}`, undefined, slot, node, 1, false);
+      const derived = new SelectionNode(derivedId(state, node, slot), undefined, slot, node, 1, false);
       derived.categories = slot.entry.categories;
       node.children.push(derived);
       state.byId.set(derived.id, derived);
@@ -83,15 +84,9 @@ function comeToRest(state: State): void {
   settleCategories(state);
 }
 
-/** What comes with something derived is derived as well, under ids that depend on the place alone. */
+/** What comes with something derived is derived as well. */
 function fillDerived(state: State, open: readonly SelectionNode[]): void {
-  const idOf: IdOf = (parent, { path }) => {
-    const id = `${parent.id}/${path}`;
-    let copy = 1;
-    while (state.byId.has(copy === 1 ? id : `${id}#${copy}`)) copy += 1;
-    return copy === 1 ? id : `${id}#${copy}`;
-  };
-  new Filler(state, open, idOf, false).fill();
+  new Filler(state, open, (parent, slot) => derivedId(state, parent, slot), false).fill();
 }
 
 /** Fills in what the data derive beside the choices and lets categories come to rest. */

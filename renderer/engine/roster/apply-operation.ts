@@ -3,6 +3,7 @@ import { changeNode, changeNodes } from './change-node';
 import { copyForce, copySelection } from './copy-node';
 import type { CostLimit, NodeId, Roster, RosterForce, RosterSelection } from './document';
 import { findNode, nodeIds } from './find-node';
+import { freshIds } from './fresh-ids';
 import { moveNode } from './move-node';
 import type { NewId, RosterOperation } from './operation';
 import { repath } from './repath';
@@ -13,7 +14,8 @@ type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, 
  * The roster after a change. An operation on a node that is not there changes nothing. Fields that this version does
  * not know travel along.
  */
-export function applyOperation(roster: Roster, operation: RosterOperation, newId: NewId): Roster {
+export function applyOperation(roster: Roster, operation: RosterOperation, anyId: NewId): Roster {
+  const newId = freshIds(roster, anyId);
   switch (operation.kind) {
     case 'add-force':
       return addForce(roster, operation, newId);

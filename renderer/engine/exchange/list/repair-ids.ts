@@ -1,4 +1,5 @@
 import type { Roster, RosterForce, RosterSelection } from '../../roster/document';
+import { unusedId } from '../../roster/fresh-ids';
 
 /**
  * Gives the later of two nodes with one id (a copy made by hand) an id of its own. Roles and attachments keep pointing
@@ -8,8 +9,7 @@ export function repairIds(roster: Roster): { readonly roster: Roster; readonly r
   const taken = new Set<string>();
   const renamed: string[] = [];
   const freshId = (id: string): string => {
-    let fresh = id;
-    for (let copy = 2; taken.has(fresh); copy += 1) fresh = `${id}-${copy}`;
+    const fresh = unusedId(id, (each) => taken.has(each));
     if (fresh !== id) renamed.push(id);
     taken.add(fresh);
     return fresh;
