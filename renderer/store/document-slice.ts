@@ -22,8 +22,8 @@ export interface DocumentState {
 }
 
 export interface Stopped {
-  /** Where the user was going; undefined: nowhere, the choices were asked for. */
-  readonly next: Destination | undefined;
+  /** Where the user was going. */
+  readonly next: Destination;
   /** The journal has the list as it is on the screen. */
   readonly isKept: boolean;
 }

@@ -4,19 +4,25 @@ import { documentFollowed } from './document-slice';
 import { chooseRow } from './edit-list';
 import { isUnsaved } from './is-unsaved';
 import { keepText } from './kept-text';
-import { savesDone } from './save-list';
+import { saveNow, savesDone } from './save-list';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
 /**
  * The file of the open list may have been written by another window or program. As long as nothing is unsaved here, the
- * list follows it, so that two windows of one list do not end in a conflict. What cannot be read is not followed.
+ * list follows it, so that two windows of one list do not end in a conflict. What cannot be read is not followed. A
+ * conflict that is told is looked into again: it may be over.
  */
 export const followFile = (): Thunk<Promise<void>> => async (dispatch, getState, ports) => {
   const { host, engine } = ports;
   await dispatch(savesDone());
-  const { isOpen, key, path, basedOn } = getState().document;
-  if (!isOpen || path === undefined || isUnsaved(getState())) return;
+  const { isOpen, key, path, basedOn, problem } = getState().document;
+  if (!isOpen || path === undefined) return;
+  if (problem?.kind === 'changed-on-disk') {
+    await dispatch(saveNow());
+    return;
+  }
+  if (isUnsaved(getState())) return;
   const read = await host.readList({ path });
   if (read.kind !== 'done' || read.value.version === basedOn) return;
   const { text, version } = read.value;
@@ -36,5 +42,5 @@ export const followFile = (): Thunk<Promise<void>> => async (dispatch, getState,
   dispatch(viewFollowed(view));
   dispatch(chooseRow(getState().builder.row));
   const words = WORDS[getState().settings.language];
-  dispatch(noticed({ severity: 'warning', text: words.saving.followed }));
+  dispatch(noticed({ severity: 'warning', text: words.saving.followed, about: 'file' }));
 };

@@ -43,7 +43,8 @@ export function holdList(store: Store, { windows }: Ports): () => void {
     }
     store.dispatch(heldElsewhere(true));
     const words = WORDS[store.getState().settings.language];
-    store.dispatch(noticed({ severity: 'warning', text: words.saving.elsewhereLong }));
+    const text = words.saving.elsewhereLong;
+    store.dispatch(noticed({ severity: 'warning', text, about: 'other-window' }));
     letFileGo = windows.takeLater(name, () => store.dispatch(heldElsewhere(false)));
   };
 

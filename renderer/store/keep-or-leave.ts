@@ -19,7 +19,7 @@ export const keepMine = (): Thunk<Promise<void>> => async (dispatch, getState) =
   const { stopped, problem } = getState().document;
   const isSaved = await dispatch(saveNow(problem?.kind === 'changed-on-disk'));
   if (isSaved) await dispatch(goOn(stopped?.next));
-  else await dispatch(askWhatBecomes(stopped?.next));
+  else if (stopped !== undefined) await dispatch(askWhatBecomes(stopped.next));
 };
 
 /**
@@ -73,7 +73,7 @@ export const takeTheirs =
     }
     dispatch(showOpened(answer.value, { path, basedOn: version, savedAt: undefined }, 'builder', text));
     const words = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'ok', text: words.saving.tookTheirs }));
+    dispatch(noticed({ severity: 'ok', text: words.saving.tookTheirs, about: 'file' }));
   };
 
 /** Goes where the user was going. What is not saved is kept aside, and offered from then on. */

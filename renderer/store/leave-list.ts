@@ -25,9 +25,9 @@ export const maySafelyLeave =
     return false;
   };
 
-/** Shows the choices for a list that is not saved. */
+/** Shows the choices for a list that is not saved to who was about to leave it. */
 export const askWhatBecomes =
-  (next: Destination | undefined): Thunk<Promise<void>> =>
+  (next: Destination): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     const isKept = await dispatch(writeJournal());
     if (!getState().document.isOpen) return;

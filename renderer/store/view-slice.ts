@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Clip } from '../worker/protocol/clip';
+import { placesRead } from './data-slice';
+import { heldElsewhere, saveFailed } from './document-slice';
 
 export type Screen = 'library' | 'new-list' | 'builder' | 'sheet' | 'settings' | 'data';
 /** Which of three columns is shown where the window holds only one. */
@@ -12,7 +14,12 @@ export interface Notice {
   readonly refused?: readonly string[];
   /** The screen that helps. */
   readonly to?: 'data';
+  /** What it speaks of, when that may change while it stands: the notice goes when it does. */
+  readonly about?: NoticeSubject;
 }
+
+/** `other-window`: one that has the list too. `file`: the list is as its file has it. `places`: folders and zips of data. */
+export type NoticeSubject = 'other-window' | 'file' | 'places';
 
 export interface ViewState {
   readonly screen: Screen;
@@ -65,7 +72,21 @@ export const viewSlice = createSlice({
     busy: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isBusy: payload }),
     noticed: (state, { payload }: PayloadAction<Notice | undefined>) => ({ ...state, notice: payload }),
   },
+  /** What happens elsewhere and makes a notice untrue. */
+  extraReducers: (builder) => {
+    builder
+      .addCase(heldElsewhere, (state, { payload }) => (payload ? state : without(state, 'other-window')))
+      .addCase(saveFailed, (state, { payload }) =>
+        payload.kind === 'changed-on-disk' ? without(state, 'other-window', 'file') : state,
+      )
+      .addCase(placesRead, (state) => without(state, 'places'));
+  },
 });
+
+function without(state: ViewState, ...subjects: readonly NoticeSubject[]): ViewState {
+  const about = state.notice?.about;
+  return about !== undefined && subjects.includes(about) ? { ...state, notice: undefined } : state;
+}
 
 export const { wentTo, paneChosen, keysShown, paletteShown, clipped, said, busy, noticed } =
   viewSlice.actions;

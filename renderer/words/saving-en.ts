@@ -6,9 +6,7 @@ export const savingEn = {
     saving: 'Saving…',
     unsaved: 'Not saved yet',
     failed: 'Not saved',
-    conflict: 'Changed by another program',
     retry: 'Try again',
-    choose: 'Choose…',
     downloaded: (name: string) =>
       `${name} is among your downloads: a copy as it is now. What you change from here on stays in this browser.`,
     openedCopy: (name: string) =>
@@ -31,16 +29,19 @@ export const savingEn = {
     stopped: {
       label: 'The list is not saved',
       what: (name: string) => `“${name}” is not saved.`,
-      conflict: 'Another program or window has changed its file since it was read.',
+      conflict: 'Another window or program has saved it too, since this window read it.',
       ask: {
-        none: 'What is to become of your changes?',
+        none: 'The next change tries again.',
+        conflict: 'Which of the two is to hold?',
         close: 'The window stays open until you say what becomes of your changes.',
         other: 'Before you go: what is to become of your changes?',
       },
       keepMine: 'Keep mine',
-      keepMineHint: 'The other text is kept as an earlier version.',
       saveCopy: 'Save a copy',
       takeTheirs: 'Take theirs',
+      keepBoth: 'Keep both',
+      conflictHint:
+        'Keep mine: theirs stays among the earlier versions. Take theirs: yours is kept aside among your lists. Keep both: yours becomes a list of its own.',
       leave: 'Leave without saving',
       close: 'Close without saving',
       stay: 'Stay here',

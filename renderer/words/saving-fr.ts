@@ -7,9 +7,7 @@ export const savingFr: typeof savingEn = {
     saving: 'Enregistrement…',
     unsaved: 'Pas encore enregistré',
     failed: 'Non enregistré',
-    conflict: 'Modifiée par un autre programme',
     retry: 'Réessayer',
-    choose: 'Choisir…',
     downloaded: (name) =>
       `${name} est parmi vos téléchargements : une copie de l’état actuel. La suite reste dans ce navigateur.`,
     openedCopy: (name) =>
@@ -35,16 +33,20 @@ export const savingFr: typeof savingEn = {
     stopped: {
       label: 'La liste n’est pas enregistrée',
       what: (name) => `« ${name} » n’est pas enregistrée.`,
-      conflict: 'Un autre programme ou une autre fenêtre a modifié son fichier depuis sa lecture.',
+      conflict:
+        'Une autre fenêtre ou un autre programme l’a enregistrée aussi, depuis que cette fenêtre l’a lue.',
       ask: {
-        none: 'Que faire de vos changements ?',
+        none: 'Le prochain changement fait un nouvel essai.',
+        conflict: 'Laquelle des deux doit valoir ?',
         close: 'La fenêtre reste ouverte tant que vous n’avez pas dit que faire de vos changements.',
         other: 'Avant de partir : que faire de vos changements ?',
       },
       keepMine: 'Garder la mienne',
-      keepMineHint: 'L’autre texte reste parmi les versions précédentes.',
       saveCopy: 'Enregistrer une copie',
       takeTheirs: 'Prendre l’autre',
+      keepBoth: 'Garder les deux',
+      conflictHint:
+        'Garder la mienne : l’autre reste parmi les versions précédentes. Prendre l’autre : la vôtre est mise de côté parmi vos listes. Garder les deux : la vôtre devient une liste à part.',
       leave: 'Partir sans enregistrer',
       close: 'Fermer sans enregistrer',
       stay: 'Rester ici',

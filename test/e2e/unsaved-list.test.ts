@@ -96,7 +96,7 @@ test('a file that somebody else changed: a copy keeps both', async () => {
   await add(page, hands, 'hydra');
   await page.getByRole('button', { name: hands.back }).click();
   await choices(page).waitFor();
-  await page.getByRole('button', { name: 'Save a copy' }).click();
+  await page.getByRole('button', { name: 'Keep both' }).click();
   await page.getByTestId('lists').waitFor();
   expect(await files(running)).toEqual(['Dread Elves 4,000, copy.muster', 'Dread Elves 4,000.muster']);
   expect(await onDisk(running, 'Dread Elves 4,000.muster')).toBe('theirs');

@@ -69,6 +69,22 @@ describe('one list in two windows', () => {
     expect(names(second)).toEqual(['Spears']);
     expect(await second.store.dispatch(saveNow())).toBe(false);
     expect(second.store.getState().document.problem?.kind).toBe('changed-on-disk');
+    expect(second.store.getState().view.notice).toBeUndefined();
+  });
+
+  test('a conflict that is over is not told any more', async () => {
+    const { first, second, path } = await twoWindows();
+    const { basedOn = '' } = first.store.getState().document;
+    const before = await first.host.readList({ path });
+    const text = before.kind === 'done' ? before.value.text : '';
+    await addUnit(first, 'lord');
+    await first.store.dispatch(saveNow());
+    await addUnit(second, 'spears');
+    expect(await second.store.dispatch(saveNow())).toBe(false);
+    await first.host.saveList({ path, name: 'A list', text, overwrite: true });
+    expect(second.store.getState().document.basedOn).toBe(basedOn);
+    second.host.emit('library-changed', null);
+    await expect.poll(() => second.store.getState().document.problem).toBeUndefined();
   });
 
   test('an edit on its way when the other’s text comes is not lost', async () => {

@@ -12,6 +12,7 @@ import type { SheetAnswer } from '../../worker/protocol/sheet';
 import { ListTitle } from '../ListTitle';
 import { ListVerdict } from '../ListVerdict';
 import { SaveState } from '../SaveState';
+import { UnsavedStrip } from '../unsaved/UnsavedStrip';
 import { useIsDark } from '../use-appearance';
 import { previewDocument } from './preview-document';
 import styles from './Sheet.module.css';
@@ -119,25 +120,28 @@ export function SheetScreen() {
           short: words.sheet.title,
           look: 'desk',
           content: (
-            <div className={styles.desk}>
-              {preview === undefined ? (
-                <p className={styles.loading}>{words.sheet.making}</p>
-              ) : (
-                <iframe
-                  className={styles.frame}
-                  title={words.sheet.preview}
-                  // No script runs in it; that it is of our origin lets its keys come to the screen.
-                  sandbox="allow-same-origin"
-                  srcDoc={preview}
-                  onLoad={(event) => {
-                    event.currentTarget.contentDocument?.addEventListener('keydown', (key) =>
-                      latestKeys.current(key),
-                    );
-                  }}
-                  data-testid="sheet"
-                />
-              )}
-            </div>
+            <>
+              <div className={styles.desk}>
+                {preview === undefined ? (
+                  <p className={styles.loading}>{words.sheet.making}</p>
+                ) : (
+                  <iframe
+                    className={styles.frame}
+                    title={words.sheet.preview}
+                    // No script runs in it; that it is of our origin lets its keys come to the screen.
+                    sandbox="allow-same-origin"
+                    srcDoc={preview}
+                    onLoad={(event) => {
+                      event.currentTarget.contentDocument?.addEventListener('keydown', (key) =>
+                        latestKeys.current(key),
+                      );
+                    }}
+                    data-testid="sheet"
+                  />
+                )}
+              </div>
+              <UnsavedStrip />
+            </>
           ),
         },
       }}

@@ -8,10 +8,15 @@ import { useWords } from '../../words/use-words';
 import { focusSide } from '../builder/focus-side';
 import styles from './Unsaved.module.css';
 
-/** A list that could not be saved: what happened, and all that can become of it. It takes the keyboard when it comes. */
+/**
+ * A list that could not be saved: what happened, and all that can become of it. It stands as long as that is so, and takes
+ * the keyboard only from who was about to leave the list.
+ */
 export function UnsavedStrip() {
-  const isStopped = useAppSelector((state) => state.document.stopped !== undefined);
-  return isStopped ? <Choices /> : null;
+  const isShown = useAppSelector(
+    ({ document }) => document.stopped !== undefined || document.problem !== undefined,
+  );
+  return isShown ? <Choices /> : null;
 }
 
 function Choices() {
@@ -22,8 +27,8 @@ function Choices() {
   const name = useAppSelector((state) => state.builder.view?.head.name ?? '');
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it takes the keyboard again
   useEffect(() => {
+    if (stopped === undefined) return;
     // The screen that is come to takes the keyboard first.
     requestAnimationFrame(() => requestAnimationFrame(() => box.current?.querySelector('button')?.focus()));
   }, [stopped]);
@@ -32,7 +37,10 @@ function Choices() {
   const isConflict = problem?.kind === 'changed-on-disk';
   const next = stopped?.next;
   const why = problem === undefined ? '' : isConflict ? said.conflict : hostSentence(problem, words);
-  const ask = next === undefined ? said.ask.none : next.kind === 'close' ? said.ask.close : said.ask.other;
+  const ask =
+    next === undefined
+      ? said.ask[isConflict ? 'conflict' : 'none']
+      : said.ask[next.kind === 'close' ? 'close' : 'other'];
   const stay = (): void => {
     dispatch(stayHere());
     focusSide('middle');
@@ -63,26 +71,32 @@ function Choices() {
         <Button look="main" onPress={() => void dispatch(keepMine())}>
           {isConflict ? said.keepMine : words.saving.retry}
         </Button>
-        <Button look="line" onPress={() => void dispatch(saveCopy())}>
-          {said.saveCopy}
-        </Button>
         {isConflict ? (
           <Button look="line" onPress={() => void dispatch(takeTheirs()).then(() => focusSide('middle'))}>
             {said.takeTheirs}
           </Button>
         ) : null}
-        {next === undefined ? null : (
-          <Button look="line" onPress={() => void dispatch(leaveUnsaved())}>
-            {next.kind === 'close' ? said.close : said.leave}
-          </Button>
-        )}
-        <Button look="plain" onPress={stay}>
-          {said.stay}
+        <Button look="line" onPress={() => void dispatch(saveCopy())}>
+          {isConflict ? said.keepBoth : said.saveCopy}
         </Button>
+        {next === undefined ? null : (
+          <>
+            <Button look="line" onPress={() => void dispatch(leaveUnsaved())}>
+              {next.kind === 'close' ? said.close : said.leave}
+            </Button>
+            <Button look="plain" onPress={stay}>
+              {said.stay}
+            </Button>
+          </>
+        )}
       </div>
       <p className={styles.hint}>
-        {isConflict ? `${said.keepMineHint} ` : ''}
-        {stopped?.isKept === true ? said.kept : said.lost}
+        {[
+          isConflict ? said.conflictHint : '',
+          stopped === undefined ? '' : stopped.isKept ? said.kept : said.lost,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </section>
   );

@@ -78,9 +78,8 @@ test('a file that another program has written since is not overwritten unasked',
     await writer.close();
   }, FILE);
   await add(page, hands, 'flayed ones');
-  await page.getByText('Changed by another program').waitFor();
+  await page.getByText('Another window or program has saved it too').waitFor();
   expect(await textOf(page)).toBe('theirs');
-  await page.getByRole('button', { name: 'Choose…' }).click();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => textOf(page)).toContain('"Necrons');
   await page.context().close();

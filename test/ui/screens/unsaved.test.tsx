@@ -18,6 +18,7 @@ const frames = (count: number) =>
       await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
   });
 
+/** @param next where the user was going; undefined: nowhere, the save of an edit failed */
 async function stopped(
   kind: HostProblemKind,
   next: Destination | undefined,
@@ -30,7 +31,7 @@ async function stopped(
   });
   await act(async () => {
     app.store.dispatch(saveFailed({ kind, path: 'a', detail: '' }));
-    app.store.dispatch(leavingStopped({ next, isKept }));
+    if (next !== undefined) app.store.dispatch(leavingStopped({ next, isKept }));
   });
   await frames(3);
   return app;
@@ -54,8 +55,8 @@ describe('a list that could not be saved', () => {
       claim: 'changed by another, on the way to the lists',
       kind: 'changed-on-disk',
       next: { kind: 'library' },
-      offers: ['Keep mine', 'Save a copy', 'Take theirs', 'Leave without saving', 'Stay here'],
-      says: /Another program or window has changed its file/,
+      offers: ['Keep mine', 'Take theirs', 'Keep both', 'Leave without saving', 'Stay here'],
+      says: /Another window or program has saved it too/,
     },
     {
       claim: 'read-only, on the way out of the window',
@@ -65,11 +66,18 @@ describe('a list that could not be saved', () => {
       says: /The window stays open/,
     },
     {
-      claim: 'changed by another, asked for from the status bar',
+      claim: 'changed by another, while it is edited',
       kind: 'changed-on-disk',
       next: undefined,
-      offers: ['Keep mine', 'Save a copy', 'Take theirs', 'Stay here'],
-      says: /What is to become of your changes\?/,
+      offers: ['Keep mine', 'Take theirs', 'Keep both'],
+      says: /Which of the two is to hold\?/,
+    },
+    {
+      claim: 'a full disk, while it is edited',
+      kind: 'disk-full',
+      next: undefined,
+      offers: ['Try again', 'Save a copy'],
+      says: /is not saved\. The disk is full\. The next change tries again/,
     },
   ] as const)(
     '$claim: says what happened and offers what can be done',
@@ -85,11 +93,11 @@ describe('a list that could not be saved', () => {
     const { user, store } = await stopped('changed-on-disk', { kind: 'library' });
     expect(document.activeElement?.textContent).toBe('Keep mine');
     await user.tab();
-    expect(document.activeElement?.textContent).toBe('Save a copy');
+    expect(document.activeElement?.textContent).toBe('Take theirs');
     await user.keyboard('{Escape}');
     await frames(2);
     expect(store.getState().document.stopped).toBeUndefined();
-    expect(screen.queryByTestId('unsaved')).toBeNull();
+    expect(buttons()).toEqual(['Keep mine', 'Take theirs', 'Keep both']);
     expect(document.activeElement?.getAttribute('role')).toBe('row');
   });
 
@@ -107,8 +115,8 @@ describe('a list that could not be saved', () => {
     await stopped('changed-on-disk', { kind: 'close' }, 'fr');
     expect(buttons()).toEqual([
       'Garder la mienne',
-      'Enregistrer une copie',
       'Prendre l’autre',
+      'Garder les deux',
       'Fermer sans enregistrer',
       'Rester ici',
     ]);
@@ -120,13 +128,39 @@ describe('a list that could not be saved', () => {
   });
 });
 
-test('the status bar leads to the choices', async () => {
-  const app = await renderApp({ view: aView([aForceRow('Army'), aUnitRow('Spears')]) });
-  await act(async () => {
-    app.store.dispatch(saveFailed({ kind: 'changed-on-disk', path: 'a', detail: '' }));
-  });
-  await app.user.click(screen.getByRole('button', { name: 'Choose…' }));
-  expect(await screen.findByTestId('unsaved')).toBeTruthy();
+test('who is editing keeps the keyboard when the choices come, and reads in one place what is true', async () => {
+  const { store } = await stopped('disk-full', undefined);
+  const before = document.activeElement;
+  expect(before?.getAttribute('role')).toBe('row');
+  await act(async () => void store.dispatch(saveFailed({ kind: 'changed-on-disk', path: 'a', detail: '' })));
+  await frames(3);
+  expect(document.activeElement).toBe(before);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('contentinfo').querySelector('button')).toBeNull();
+});
+
+test.each([{ about: 'other-window' }, { about: 'file' }] as const)(
+  'a notice about $about goes when the list is changed in both windows',
+  async ({ about }) => {
+    const { store } = await stopped('disk-full', undefined);
+    const notice = {
+      severity: 'warning',
+      text: 'What is saved in one is shown in the other.',
+      about,
+    } as const;
+    await act(async () => void store.dispatch(noticed(notice)));
+    expect(screen.getByText(notice.text)).toBeTruthy();
+    await act(
+      async () => void store.dispatch(saveFailed({ kind: 'changed-on-disk', path: 'a', detail: '' })),
+    );
+    expect(screen.queryByText(notice.text)).toBeNull();
+  },
+);
+
+test('the sheet has the choices too', async () => {
+  const { store } = await stopped('changed-on-disk', undefined);
+  await act(async () => void store.dispatch(wentTo('sheet')));
+  expect(buttons()).toEqual(['Keep mine', 'Take theirs', 'Keep both']);
 });
 
 test('a list that another window has open says so in the status bar', async () => {
