@@ -1,7 +1,8 @@
-/** `28`, `30a`, `5.2`: the number of a rule in somebody's notes. Nobody else knows which book it is of. */
-const BARE_NUMBER = /^[\d.]+\p{L}?$/u;
+/** Words of `28`, `30a`, `5.2`, `20–22, 31`, `rule 30`, `R7`: numbers of rules in somebody's notes. */
+const OF_NOTES = /^(?:\d+\p{L}?|r\d+\p{L}?|rules?|règles?)$/iu;
 
-/** A reference to a rule if a player can look it up: it says a book, a page or a section in words. */
-export function findableRule(reference: string | undefined): string | undefined {
-  return reference === undefined || BARE_NUMBER.test(reference) ? undefined : reference;
+/** A reference to a rule if a player can look it up: it says a book, a page or a section. */
+export function findableRule(reference = ''): string | undefined {
+  const words = reference.split(/[^\p{L}\p{N}§]+/u).filter((word) => word !== '');
+  return words.every((word) => OF_NOTES.test(word)) ? undefined : reference;
 }
