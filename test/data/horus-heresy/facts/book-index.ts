@@ -18,7 +18,7 @@ import type {
 export const english = (name: Name | undefined): string =>
   name === undefined ? '' : typeof name === 'string' ? name : name.en;
 
-/** Spellings of one name: case, apostrophes, a plural at the end, "Mounted", "Centerline". */
+/** Spellings of one name: case, apostrophes, a plural at the end, "2" for "two", "Mounted", "Centerline". */
 export function normal(name: string): string {
   return name
     .toLowerCase()
@@ -26,6 +26,7 @@ export function normal(name: string): string {
     .replaceAll('centerline', 'centreline')
     .replace(/^lluminarum/, 'illuminarum')
     .replace(/^one hull/, 'hull')
+    .replace(/^2 /, 'two ')
     .replace(' mounted', '')
     .replace(/ x\d$/, '')
     .replace(/ies$/, 'y')
