@@ -1,3 +1,5 @@
+import { WORDS } from '../words/use-words';
+import { selectLibraryRows } from './library-rows';
 import {
   binListed,
   entryChosen,
@@ -10,6 +12,7 @@ import {
 } from './library-slice';
 import { hostFailed } from './say-problem';
 import type { Ports, Thunk } from './store';
+import { noticed } from './view-slice';
 
 /**
  * Lists the files at once, then reads them one after the other: names first, verdicts as they come.
@@ -82,12 +85,10 @@ export const duplicateList =
   (entry: LibraryEntry, name: string): Thunk<Promise<void>> =>
   async (dispatch, _, { host }) => {
     const text = await host.readList({ path: entry.path });
-    if (text.kind !== 'done') return;
-    const saved = await host.saveList({ name, text: renamed(text.value.text, name) });
-    if (saved.kind !== 'done') {
-      if (saved.kind === 'failed') dispatch(hostFailed(saved.problem));
-      return;
-    }
+    const saved =
+      text.kind === 'done' ? await host.saveList({ name, text: renamed(text.value.text, name) }) : text;
+    if (saved.kind === 'failed') dispatch(hostFailed(saved.problem));
+    if (saved.kind !== 'done') return;
     // The copy is what the next key is meant for.
     await dispatch(loadLibrary(saved.value.path));
   };
@@ -103,14 +104,22 @@ function renamed(text: string, name: string): string {
   }
 }
 
+/** Moves a list into the bin. Its neighbour is chosen instead of it: the next one, of the last the one before. */
 export const deleteList =
   (entry: LibraryEntry, title: string): Thunk<Promise<void>> =>
-  async (dispatch, _, { host }) => {
+  async (dispatch, getState, { host }) => {
     const binned = await host.binList({ path: entry.path });
-    if (binned.kind === 'done') dispatch(listDeleted({ id: binned.value.id, name: title }));
-    else if (binned.kind === 'failed') dispatch(hostFailed(binned.problem));
-    await dispatch(loadLibrary());
+    if (binned.kind === 'failed') dispatch(hostFailed(binned.problem));
+    if (binned.kind === 'done') {
+      dispatch(listDeleted({ id: binned.value.id, name: title }));
+      const rows = selectLibraryRows(getState());
+      const at = rows.findIndex(({ path }) => path === entry.path);
+      if (getState().library.chosen === entry.path)
+        dispatch(entryChosen((rows[at + 1] ?? rows[at - 1])?.path));
+    }
+    await dispatch(listFiles());
     await dispatch(loadBin());
+    await dispatch(readSummaries());
   };
 
 /** Takes the last deletion back. */
@@ -132,8 +141,17 @@ export const restoreList =
   (id: string): Thunk<Promise<void>> =>
   async (dispatch, getState, { host }) => {
     const restored = await host.restoreFromBin({ id });
-    if (getState().library.deleted?.id === id) dispatch(listDeleted(undefined));
     if (restored.kind === 'failed') dispatch(hostFailed(restored.problem));
-    await dispatch(loadLibrary(restored.kind === 'done' ? restored.value.path : undefined));
+    await dispatch(listFiles());
+    if (restored.kind === 'done') {
+      dispatch(entryChosen(restored.value.path));
+      const { language } = getState().settings;
+      // Among the lists it is seen; in the bin it only goes.
+      if (getState().library.place.kind === 'bin')
+        dispatch(noticed({ severity: 'ok', text: WORDS[language].bin.restored(restored.value.name) }));
+    }
+    // The strip that offers it goes only now, so that the keyboard goes from there to the row.
+    if (getState().library.deleted?.id === id) dispatch(listDeleted(undefined));
     await dispatch(loadBin());
+    await dispatch(readSummaries());
   };

@@ -235,6 +235,7 @@ export const en = {
       choose: 'choose',
       next: 'next column',
       build: 'build',
+      restore: 'put back',
       print: 'print',
       savePdf: 'save PDF',
       back: 'back',

@@ -95,7 +95,7 @@ export const fr: Words = {
     preview: 'Aperçu',
     newList: 'Nouvelle liste',
     open: 'Ouvrir…',
-    search: 'Chercher une liste, une armée',
+    search: 'Chercher : liste, armée',
     columns: {
       name: 'Liste',
       verdict: 'Verdict',
@@ -235,6 +235,7 @@ export const fr: Words = {
       choose: 'choisir',
       next: 'colonne suivante',
       build: 'composer',
+      restore: 'remettre',
       print: 'imprimer',
       savePdf: 'PDF',
       back: 'retour',

@@ -22,9 +22,10 @@ export const sharingEn = {
     empty: 'Nothing was deleted in the last 30 days.',
     deleted: 'Deleted',
     restore: 'Put back',
-    restoreIt: (name: string) => `Put “${name}” back`,
+    restoreIt: (name: string) => `Put back “${name}”`,
+    preview: 'Put a list back to see what is in it.',
     daysLeft: (days: number) =>
-      days < 1 ? 'last day' : `${n(days)} ${isSingular(days, 'en') ? 'day' : 'days'} left`,
+      days <= 1 ? 'last day' : `${n(days)} ${isSingular(days, 'en') ? 'day' : 'days'} left`,
     restored: (name: string) => `“${name}” is among your lists again.`,
   },
 };

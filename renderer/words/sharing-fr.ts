@@ -24,8 +24,9 @@ export const sharingFr: Pick<Words, 'share' | 'bin'> = {
     deleted: 'Supprimée',
     restore: 'Remettre',
     restoreIt: (name) => `Remettre « ${name} »`,
+    preview: 'Remettez une liste pour voir ce qu’elle contient.',
     daysLeft: (days) =>
-      days < 1 ? 'dernier jour' : `encore ${n(days)} ${isSingular(days, 'fr') ? 'jour' : 'jours'}`,
+      days <= 1 ? 'dernier jour' : `encore ${n(days)} ${isSingular(days, 'fr') ? 'jour' : 'jours'}`,
     restored: (name) => `« ${name} » est de nouveau parmi vos listes.`,
   },
 };

@@ -1,13 +1,13 @@
-import { BIN_DAYS } from '../../../electron/messages';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { restoreList } from '../../store/load-library';
 import { useWords } from '../../words/use-words';
 import { whenShort } from '../../words/when';
+import { focusSide } from '../builder/focus-side';
 import { NoticeStrip } from '../NoticeStrip';
+import { daysLeft } from './days-left';
 import styles from './Library.module.css';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lists that were deleted and can still be put back. */
 export function BinTable() {
@@ -16,37 +16,53 @@ export function BinTable() {
   const items = useAppSelector((state) => state.library.bin);
   const language = useAppSelector((state) => state.settings.language);
   const now = Date.now();
+  const table = useRef<HTMLTableElement>(null);
+  /** Where the row was that is being put back: the next one takes the keyboard, so that several go one after the other. */
+  const leaving = useRef<number | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when there are other rows
+  useEffect(() => {
+    const at = leaving.current;
+    if (at === undefined) return;
+    leaving.current = undefined;
+    const buttons = table.current?.querySelectorAll('button') ?? [];
+    if (buttons.length === 0) focusSide('left');
+    else buttons[Math.min(at, buttons.length - 1)]?.focus();
+  }, [items]);
+
   return (
     <>
       <p className={`${styles.lead} quiet`}>{items.length === 0 ? words.bin.empty : words.bin.lead}</p>
       <div className={styles.scroll} data-empty={items.length === 0}>
         {items.length === 0 ? null : (
-          <table className={styles.table} aria-label={words.bin.title} data-testid="bin">
+          <table ref={table} className={styles.table} aria-label={words.bin.title} data-testid="bin">
             <thead>
               <tr>
                 <th scope="col">{words.library.columns.name}</th>
-                <th scope="col" className={styles.number}>
+                <th scope="col" className={styles.deleted}>
                   {words.bin.deleted}
                 </th>
-                <th scope="col">
+                <th scope="col" className={styles.restore}>
                   <span className="only-read">{words.bin.restore}</span>
                 </th>
               </tr>
             </thead>
             <tbody>
-              {items.map((item) => (
+              {items.map((item, index) => (
                 <tr key={item.id} className={styles.line}>
                   <td className={styles.title}>{item.name}</td>
-                  <td className={`${styles.number} quiet`}>
+                  <td className={`${styles.deleted} quiet`}>
                     {whenShort(item.deleted, now, language, words.library.yesterday)}
                     {' · '}
-                    {words.bin.daysLeft(Math.floor(BIN_DAYS - (now - item.deleted) / DAY_MS))}
+                    {words.bin.daysLeft(daysLeft(item.deleted, now))}
                   </td>
-                  <td className={styles.number}>
+                  <td className={styles.restore}>
                     <Button
                       look="small-line"
                       label={words.bin.restoreIt(item.name)}
-                      onPress={() => void dispatch(restoreList(item.id))}
+                      onPress={() => {
+                        leaving.current = index;
+                        void dispatch(restoreList(item.id));
+                      }}
                     >
                       {words.bin.restore}
                     </Button>

@@ -20,6 +20,8 @@ export function LibraryPreview() {
   const entry = useAppSelector((state) =>
     state.library.entries.find((each) => each.path === state.library.chosen),
   );
+  const isBin = useAppSelector((state) => state.library.place.kind === 'bin');
+  if (isBin) return <p className={`${styles.empty} quiet`}>{words.bin.preview}</p>;
   if (entry === undefined) return <p className={`${styles.empty} quiet`}>{words.library.choosePreview}</p>;
   return (
     <div className={styles.scroll}>
@@ -171,7 +173,7 @@ function Content({ summary }: { readonly summary: ListSummary }) {
             <b>{words.number(force.total)}</b>
             {force.units.map((unit) => (
               <Fragment key={unit.key}>
-                <span className="clip">{unit.name}</span>
+                <span>{unit.name}</span>
                 <span className="number quiet">{unit.amount === 0 ? '' : words.number(unit.amount)}</span>
                 <span className="number">
                   {unit.amount === 0 && unit.price === 0 ? '' : words.number(unit.price)}

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Frame } from '../../components/Frame';
 import { isTyping } from '../../components/is-typing';
-import { KeyHint } from '../../components/KeyCap';
 import type { KeyPress } from '../../components/key-press';
 import { SearchInput } from '../../components/SearchInput';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -17,6 +16,7 @@ import { useWords, type Words } from '../../words/use-words';
 import { QuickSettings } from '../QuickSettings';
 import { BinTable } from './BinTable';
 import styles from './Library.module.css';
+import { LibraryHints } from './LibraryHints';
 import { LibraryPlaces } from './LibraryPlaces';
 import { LibraryPreview } from './LibraryPreview';
 import { LibraryTable } from './LibraryTable';
@@ -101,15 +101,7 @@ export function LibraryScreen() {
         right: { label: words.library.preview, short: words.library.preview, content: <LibraryPreview /> },
       }}
       status={<span className="clip">{whereWords(where, count, words)}</span>}
-      hints={
-        <>
-          <KeyHint keys={['↵']}>{words.keys.short.open}</KeyHint>
-          <KeyHint keys={['Ctrl N']}>{words.keys.short.newList}</KeyHint>
-          <KeyHint keys={['Ctrl D']}>{words.keys.short.duplicate}</KeyHint>
-          <KeyHint keys={['Del']}>{words.keys.short.delete}</KeyHint>
-          <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>
-        </>
-      }
+      hints={<LibraryHints />}
     />
   );
 }

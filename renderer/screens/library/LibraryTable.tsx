@@ -13,18 +13,18 @@ import { NoticeStrip } from '../NoticeStrip';
 import { AsideStrip } from '../unsaved/AsideStrip';
 import styles from './Library.module.css';
 import { LibraryLine } from './LibraryLine';
+import { useChosenFocus } from './use-chosen-focus';
 
 const COLUMNS: readonly {
   readonly column: SortColumn;
   readonly isNumber?: true;
-  readonly isOptional?: true;
 }[] = [
   { column: 'name' },
   { column: 'verdict' },
-  { column: 'army', isOptional: true },
+  { column: 'army' },
   { column: 'points', isNumber: true },
   { column: 'limit', isNumber: true },
-  { column: 'changed', isNumber: true, isOptional: true },
+  { column: 'changed', isNumber: true },
 ];
 
 export function LibraryTable() {
@@ -34,14 +34,12 @@ export function LibraryTable() {
   const { sort, chosen, isListed, search, entries, deleted } = useAppSelector((state) => state.library);
   const table = useRef<HTMLTableElement>(null);
   const at = rows.findIndex((row) => row.path === chosen);
+  useChosenFocus(table, chosen, rows);
 
   const go = (index: number): void => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
     if (row === undefined) return;
     dispatch(entryChosen(row.path));
-    requestAnimationFrame(() =>
-      table.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(row.path)}"]`)?.focus(),
-    );
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -56,10 +54,8 @@ export function LibraryTable() {
     else if (event.key === 'PageUp') go(at - 12);
     else if (row === undefined) return;
     else if (event.key === 'Enter') void dispatch(openList(row.path, row.modified));
-    else if (event.key === 'Delete') {
-      go(at + 1);
-      void dispatch(deleteList(row, titleOf(row)));
-    } else if (hasCommand && event.key.toLowerCase() === 'd') {
+    else if (event.key === 'Delete') void dispatch(deleteList(row, titleOf(row)));
+    else if (hasCommand && event.key.toLowerCase() === 'd') {
       void dispatch(duplicateList(row, words.library.copyOf(titleOf(row))));
     } else if (hasCommand && event.key.toLowerCase() === 'p') {
       void dispatch(openList(row.path, row.modified, 'sheet'));
@@ -95,7 +91,7 @@ export function LibraryTable() {
         >
           <thead>
             <tr>
-              {COLUMNS.map(({ column, isNumber, isOptional }) => {
+              {COLUMNS.map(({ column, isNumber }) => {
                 const isSorted = sort.column === column;
                 const Arrow = sort.isDescending ? ChevronDown : ChevronUp;
                 return (
@@ -103,11 +99,7 @@ export function LibraryTable() {
                     key={column}
                     scope="col"
                     aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
-                    className={cx(
-                      isNumber === true && styles.number,
-                      isOptional === true && styles.optional,
-                      styles[column],
-                    )}
+                    className={cx(isNumber === true && styles.number, styles[column])}
                   >
                     <button
                       type="button"
@@ -139,7 +131,7 @@ export function LibraryTable() {
       {deleted === undefined ? null : (
         <div className={styles.strip} role="status">
           <Undo2 className="icon icon-small" aria-hidden="true" />
-          <span className="clip grow">{words.library.deleted(deleted.name)}</span>
+          <span className="grow">{words.library.deleted(deleted.name)}</span>
           <Button look="small-line" onPress={() => void dispatch(undeleteList())}>
             {words.common.undo}
           </Button>

@@ -1,36 +1,177 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { daysLeft } from '../../../renderer/screens/library/days-left';
+import { entryChosen } from '../../../renderer/store/library-slice';
 import { aView } from '../builders/a-view';
 import { renderApp } from '../builders/render-app';
 
 afterEach(cleanup);
 
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+
+/** Lists that nobody can read: they are rows all the same. Sorted by name, so that their order is theirs. */
+async function library(...names: readonly string[]) {
+  const app = await renderApp({
+    screen: 'library',
+    host: { lists: Object.fromEntries(names.map((name) => [name, '{'])) },
+  });
+  await settled();
+  await app.user.click(screen.getByRole('button', { name: 'List' }));
+  const row = (name: string) =>
+    within(screen.getByTestId('lists')).getByRole('row', { name: new RegExp(name) });
+  return {
+    ...app,
+    row,
+    chosen: () => app.store.getState().library.chosen,
+    /** On which row the keyboard is. */
+    focused: () => document.activeElement?.getAttribute('data-path'),
+  };
+}
+
+const pathOf = (name: string) => `library:/${name}.muster`;
+
 describe('the library', () => {
   test('a deleted list is in the bin, and is put back from there', async () => {
-    const { user, findByRole, findByText, store } = await renderApp({
-      screen: 'library',
-      host: { lists: { Tide: '{' } },
-    });
-    await user.click(await findByRole('row', { name: /Tide/ }));
+    const { user, row, store } = await library('Tide');
+    await user.click(row('Tide'));
     await user.keyboard('{Delete}');
-    await findByText(/deleted, kept for 30 days/);
-    await user.click(await findByRole('button', { name: /Recently deleted/ }));
-    await user.click(await findByRole('button', { name: 'Put “Tide” back' }));
-    await findByText('Nothing was deleted in the last 30 days.');
+    await screen.findByText(/deleted, kept for 30 days/);
+    await user.click(screen.getByRole('button', { name: /Recently deleted/ }));
+    await user.click(screen.getByRole('button', { name: 'Put back “Tide”' }));
+    await screen.findByText('Nothing was deleted in the last 30 days.');
     expect(store.getState().library.entries.map(({ name }) => name)).toEqual(['Tide']);
+    expect(screen.getByText('“Tide” is among your lists again.')).toBeDefined();
   });
 
   test('Ctrl Z takes the last deletion back', async () => {
-    const { user, findByRole, findByText, store } = await renderApp({
-      screen: 'library',
-      host: { lists: { Tide: '{' } },
-    });
-    await user.click(await findByRole('row', { name: /Tide/ }));
+    const { user, row, store } = await library('Tide');
+    await user.click(row('Tide'));
     await user.keyboard('{Delete}');
-    await findByText(/deleted, kept for 30 days/);
+    await screen.findByText(/deleted, kept for 30 days/);
     await user.keyboard('{Control>}z{/Control}');
-    await findByRole('row', { name: /Tide/ });
+    await screen.findByRole('row', { name: /Tide/ });
     expect(store.getState().library.bin).toEqual([]);
+  });
+});
+
+describe('the keyboard is where the choice is', () => {
+  test('after Ctrl D on the copy', async () => {
+    const { user, row, chosen, focused } = await library('Ebb', 'Tide');
+    await user.click(row('Ebb'));
+    await user.keyboard('{Control>}d{/Control}');
+    await settled();
+    expect(chosen()).toBe(pathOf('Ebb, copy'));
+    expect(focused()).toBe(pathOf('Ebb, copy'));
+  });
+
+  test.each([
+    { claim: 'the next one', deleted: 'Flood', neighbour: 'Tide' },
+    { claim: 'of the last one the one before', deleted: 'Tide', neighbour: 'Flood' },
+  ])('after Del on the neighbour: $claim', async ({ deleted, neighbour }) => {
+    const { user, row, chosen, focused } = await library('Ebb', 'Flood', 'Tide');
+    await user.click(row(deleted));
+    await user.keyboard('{Delete}');
+    await settled();
+    expect(screen.queryByRole('row', { name: new RegExp(deleted) })).toBeNull();
+    expect(chosen()).toBe(pathOf(neighbour));
+    expect(focused()).toBe(pathOf(neighbour));
+  });
+
+  test('a list that cannot be deleted stays chosen', async () => {
+    const { user, row, host, chosen, focused } = await library('Ebb', 'Tide');
+    Object.assign(host, {
+      binList: async () => ({ kind: 'failed', problem: { kind: 'read-only', path: '', detail: '' } }),
+    });
+    await user.click(row('Ebb'));
+    await user.keyboard('{Delete}');
+    await settled();
+    expect(chosen()).toBe(pathOf('Ebb'));
+    expect(focused()).toBe(pathOf('Ebb'));
+  });
+
+  test.each([
+    { claim: 'Ctrl Z', isKey: true },
+    { claim: 'the button', isKey: false },
+  ])('after $claim that takes a deletion back on the list that is there again', async ({ isKey }) => {
+    const { user, row, chosen, focused } = await library('Ebb', 'Flood', 'Tide');
+    await user.click(row('Flood'));
+    await user.keyboard('{Delete}');
+    await settled();
+    if (isKey) await user.keyboard('{Control>}z{/Control}');
+    else await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await settled();
+    expect(chosen()).toBe(pathOf('Flood'));
+    expect(focused()).toBe(pathOf('Flood'));
+  });
+
+  test('after Put back on the next that can be, and after the last on the place', async () => {
+    const { user, row } = await library('Ebb', 'Flood');
+    await user.click(row('Ebb'));
+    await user.keyboard('{Delete}');
+    await settled();
+    await user.keyboard('{Delete}');
+    await settled();
+    await user.click(screen.getByRole('button', { name: /Recently deleted/ }));
+    act(() => screen.getByRole('button', { name: 'Put back “Flood”' }).focus());
+    await user.keyboard('{Enter}');
+    await settled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Put back “Ebb”' }));
+    await user.keyboard('{Enter}');
+    await settled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Recently deleted/ }));
+  });
+
+  test('who is in the search stays there', async () => {
+    const { user, row, store } = await library('Ebb', 'Tide');
+    await user.click(row('Ebb'));
+    await user.keyboard('{Delete}');
+    await settled();
+    const search = screen.getByRole('searchbox');
+    await user.click(search);
+    await act(async () => void store.dispatch(entryChosen(pathOf('Tide'))));
+    await settled();
+    expect(document.activeElement).toBe(search);
+  });
+});
+
+describe('the foot of the window', () => {
+  const hints = () => document.querySelector('footer')?.textContent ?? '';
+
+  test('shows only keys that do something there', async () => {
+    const { user, row } = await library('Tide');
+    expect(hints()).toMatch(/open.*duplicate.*delete/);
+    await user.click(row('Tide'));
+    await user.keyboard('{Delete}');
+    await settled();
+    expect(hints()).not.toMatch(/open|duplicate|delete/);
+    expect(hints()).toContain('new');
+    await user.click(screen.getByRole('button', { name: /Recently deleted/ }));
+    expect(hints()).toContain('put back');
+    expect(hints()).not.toMatch(/open|duplicate|delete/);
+  });
+
+  test('in the bin no list is shown that does not lie there', async () => {
+    const { user, row } = await library('Ebb', 'Tide');
+    await user.click(row('Ebb'));
+    await user.keyboard('{Delete}');
+    await settled();
+    await user.click(screen.getByRole('button', { name: /Recently deleted/ }));
+    expect(screen.queryByRole('heading', { name: 'Tide' })).toBeNull();
+    expect(screen.getByText('Put a list back to see what is in it.')).toBeDefined();
+  });
+});
+
+describe('days left in the bin', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  test.each([
+    { claim: 'thirty right after', since: 0, days: 30 },
+    { claim: 'thirty a moment later', since: 1, days: 30 },
+    { claim: 'one less after a day', since: DAY + 1, days: 29 },
+    { claim: 'the last one is one', since: 30 * DAY - 1, days: 1 },
+    { claim: 'one as long as it lies there', since: 30 * DAY + 1, days: 1 },
+    { claim: 'no more than thirty by a clock that was put back', since: -2 * DAY, days: 30 },
+  ])('$claim', ({ since, days }) => {
+    expect(daysLeft(5_000, 5_000 + since)).toBe(days);
   });
 });
 
