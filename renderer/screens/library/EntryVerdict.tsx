@@ -32,7 +32,7 @@ export function EntryVerdict({ entry }: { readonly entry: LibraryEntry }) {
       <SeverityIcon severity="error" />
       <span>
         <span className="severity-error">{words.verdict.illegal}</span>{' '}
-        <span className="quiet">
+        <span className={`${styles.count} quiet`}>
           {summary.errors > 0 ? words.verdict.errors(summary.errors) : words.verdict.lost(summary.lost)}
         </span>
       </span>

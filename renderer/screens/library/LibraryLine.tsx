@@ -37,12 +37,12 @@ export const LibraryLine = memo(function LibraryLine({
       <td>
         <EntryVerdict entry={entry} />
       </td>
-      <td className={styles.optional}>{summary?.army}</td>
+      <td className={styles.army}>{summary?.army}</td>
       <td className={styles.number}>{summary === undefined ? null : words.number(summary.points)}</td>
-      <td className={cx(styles.number, 'quiet')}>
+      <td className={cx(styles.number, styles.limit, 'quiet')}>
         {summary?.limit === undefined ? null : words.number(summary.limit)}
       </td>
-      <td className={cx(styles.number, styles.optional, 'quiet')}>
+      <td className={cx(styles.number, styles.changed, 'quiet')}>
         {whenShort(entry.modified, Date.now(), language, words.library.yesterday)}
       </td>
     </tr>

@@ -25,7 +25,7 @@ export function LibraryPlaces() {
         onClick={() => dispatch(placeChosen(to))}
       >
         {icon}
-        <span className="clip">{name}</span>
+        <span>{name}</span>
         <span className={styles.placeCount}>{words.number(count)}</span>
       </button>
     </li>
@@ -88,7 +88,7 @@ export function LibraryPlaces() {
       <div className={styles.under}>
         <button type="button" className={styles.place} onClick={() => dispatch(wentTo('data'))}>
           <Database className="icon" aria-hidden="true" />
-          <span className="clip">{words.data.title}</span>
+          <span>{words.data.title}</span>
         </button>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function AsideStrip() {
       {lists.map(({ key, name, at }) => (
         <li key={key}>
           <SeverityIcon severity="warning" size="small" />
-          <span className="clip grow">
+          <span className="grow">
             {aside.one(name, at === 0 ? '' : whenShort(at, Date.now(), language, words.library.yesterday))}
           </span>
           <Button look="small-line" label={aside.openIt(name)} onPress={() => void dispatch(openAside(key))}>
