@@ -4,6 +4,7 @@ import type { EntryLinkDefinition } from './definition';
 import type { IndexedKind } from './id-index';
 import { resolveTarget } from './linker';
 import type { CatalogueProblem } from './problem';
+import { RepeatedIds } from './repeated-ids';
 import { type AnyNode, namesOf, walkNodes } from './walk-nodes';
 
 /** Of one book; a book that has more is broken throughout. */
@@ -43,30 +44,33 @@ const WANTED: ReadonlyMap<
  */
 export function findProblems(books: readonly Book[], isWhole: (book: Book) => boolean): CatalogueProblem[] {
   const problems: CatalogueProblem[] = [];
-  const used = books.some(({ index }) => index.duplicates.length > 0) ? usedIds(books) : new Set<string>();
+  const repeatedIds = new RepeatedIds(books);
   for (const book of books) {
     const whole = isWhole(book);
-    const repeated = new Set<object>(book.index.duplicates.map(({ definition }) => definition));
+    const repeated = repeatedIds.of(book);
     let intoMissing = 0;
     const before = problems.length;
     walkNodes(book.definition, (node, list, above) => {
       if (problems.length - before >= MOST_PROBLEMS) return;
-      if (repeated.has(node)) {
-        const id = String(node.id);
-        const isUsed = used.has(id);
-        const severity = isUsed ? 'warning' : 'advice';
-        const params = { id, name: nameOf(node), isUsed };
+      const harm = repeated.get(node);
+      if (harm !== undefined) {
+        const severity = harm === 'none' ? 'advice' : 'warning';
+        const params = { id: String(node.id), name: nameOf(node), harm };
         problems.push({ ...place(book, node, above, 'id'), severity, kind: 'repeated-id', params });
       }
       const wanted = WANTED.get(list);
       if (wanted === undefined) return;
       const id = String(node.targetId ?? '');
-      const found = book.findKindOf(id, wanted.kinds);
-      const isFine =
-        found && (list !== 'entryLinks' || resolveTarget(node as unknown as EntryLinkDefinition, book));
-      if (isFine) return;
+      const target =
+        list === 'entryLinks'
+          ? resolveTarget(node as unknown as EntryLinkDefinition, book)
+          : book.findKindOf(id, wanted.kinds);
+      if (typeof target === 'object') return;
       const other = book.find(id)?.indexed.kind;
-      if (other === undefined && !whole) intoMissing++;
+      if (target === 'endless') {
+        const params = { id, name: nameOf(node) };
+        problems.push({ ...place(book, node, above, 'targetId'), kind: 'endless-link', params });
+      } else if (other === undefined && !whole) intoMissing++;
       else if (other === undefined || wanted.kinds.has(other)) {
         const params = { id, name: nameOf(node), wanted: wanted.thing };
         problems.push({ ...place(book, node, above, 'targetId'), kind: 'broken-link', params });
@@ -90,22 +94,6 @@ export function findProblems(books: readonly Book[], isWhole: (book: Book) => bo
     }
   }
   return problems;
-}
-
-/** Properties that refer to something by its id. */
-const REFERENCES = ['targetId', 'childId', 'scope', 'field', 'defaultSelectionEntryId', 'value'];
-
-function usedIds(books: readonly Book[]): ReadonlySet<string> {
-  const used = new Set<string>();
-  for (const book of books) {
-    walkNodes(book.definition, (node) => {
-      for (const property of REFERENCES) {
-        const id = node[property];
-        if (typeof id === 'string') used.add(id);
-      }
-    });
-  }
-  return used;
 }
 
 const nameOf = ({ name }: AnyNode): string => (typeof name === 'string' ? name : '');

@@ -17,7 +17,10 @@ import type {
   SelectionEntryGroupDefinition,
 } from './definition';
 
-export type Indexed =
+export type Indexed = {
+  /** The list of its file that it stands in. */
+  readonly list: readonly object[];
+} & (
   | { readonly kind: 'entry'; readonly definition: SelectionEntryDefinition }
   | { readonly kind: 'group'; readonly definition: SelectionEntryGroupDefinition }
   | { readonly kind: 'link'; readonly definition: EntryLinkDefinition }
@@ -29,7 +32,8 @@ export type Indexed =
   | { readonly kind: 'rule'; readonly definition: RuleDefinition }
   | { readonly kind: 'info-group'; readonly definition: InfoGroupDefinition }
   | { readonly kind: 'info-link'; readonly definition: InfoLinkDefinition }
-  | { readonly kind: 'publication'; readonly definition: PublicationDefinition };
+  | { readonly kind: 'publication'; readonly definition: PublicationDefinition }
+);
 
 export type IndexedKind = Indexed['kind'];
 export type DefinitionOfKind<Kind extends IndexedKind> = Extract<
@@ -39,8 +43,10 @@ export type DefinitionOfKind<Kind extends IndexedKind> = Extract<
 
 export interface IdIndex {
   readonly byId: ReadonlyMap<Id, Indexed>;
-  /** Ids met twice; the first holds. */
-  readonly duplicates: readonly { readonly id: Id; readonly definition: object }[];
+  /** What has an id that something before it has: the first holds, but where a thing of another kind is asked for. */
+  readonly duplicates: readonly { readonly id: Id; readonly indexed: Indexed }[];
+  /** Of an id with things of several kinds: the first of each kind. */
+  readonly byKind: ReadonlyMap<Id, ReadonlyMap<IndexedKind, Indexed>>;
   /** Cost types that some definition of this file carries. */
   readonly costTypes: ReadonlySet<Id>;
   /** True when something occurs that only New Recruit's data have. */
@@ -107,7 +113,8 @@ const asksOutside = ({ type, scope, field, childId }: Asking): boolean =>
 /** Walks the whole file once; nothing is resolved. */
 export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIndex {
   const byId = new Map<Id, Indexed>();
-  const duplicates: { id: Id; definition: object }[] = [];
+  const duplicates: { id: Id; indexed: Indexed }[] = [];
+  const byKind = new Map<Id, Map<IndexedKind, Indexed>>();
   const costTypes = new Set<Id>();
   const askingOutside: object[] = [];
   const innerTargets = new Set<Id>();
@@ -134,8 +141,16 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
       if (!kind) continue;
       for (const definition of value as Walkable[]) {
         if (definition.id !== undefined) {
-          if (byId.has(definition.id)) duplicates.push({ id: definition.id, definition });
-          else byId.set(definition.id, { kind, definition } as unknown as Indexed);
+          const { id } = definition;
+          const indexed = { list: value, kind, definition } as unknown as Indexed;
+          const first = byId.get(id);
+          if (first === undefined) byId.set(id, indexed);
+          else {
+            duplicates.push({ id, indexed });
+            const kinds = byKind.get(id) ?? new Map([[first.kind, first]]);
+            byKind.set(id, kinds);
+            if (!kinds.has(kind)) kinds.set(kind, indexed);
+          }
         }
         if (kind === 'link' && kindOfNode !== undefined) innerTargets.add(definition.targetId as Id);
         visit(definition, kind);
@@ -143,5 +158,23 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
     }
   };
   visit(root as unknown as Walkable, undefined);
-  return { byId, duplicates, costTypes, hasLivingFeatures, askingOutside, innerTargets };
+  return { byId, duplicates, byKind, costTypes, hasLivingFeatures, askingOutside, innerTargets };
+}
+
+/** The first thing of one kind that has an id in one file. */
+export function lookUpKind({ byId, byKind }: IdIndex, kind: IndexedKind, id: Id): Indexed | undefined {
+  const first = byId.get(id);
+  return first?.kind === kind ? first : byKind.get(id)?.get(kind);
+}
+
+/** What an id is in one file: the first thing that has it, or the first of these kinds. */
+export function lookUp(
+  { byId, byKind }: IdIndex,
+  id: Id,
+  kinds?: ReadonlySet<IndexedKind>,
+): Indexed | undefined {
+  const first = byId.get(id);
+  if (first === undefined || kinds === undefined || kinds.has(first.kind)) return first;
+  for (const [kind, indexed] of byKind.get(id) ?? []) if (kinds.has(kind)) return indexed;
+  return undefined;
 }

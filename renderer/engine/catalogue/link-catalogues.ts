@@ -13,7 +13,14 @@ import type {
 } from './definition';
 import type { EntryNode, ForceNodeDefinition, Slot, SlotTree } from './entry-node';
 import { findProblems } from './find-problems';
-import { type DefinitionOfKind, type Indexed, type IndexedKind, indexIds } from './id-index';
+import {
+  type DefinitionOfKind,
+  type Indexed,
+  type IndexedKind,
+  indexIds,
+  lookUp,
+  lookUpKind,
+} from './id-index';
 import { Linker } from './linker';
 import type { CatalogueProblem } from './problem';
 import type { CompiledModifiers } from './query';
@@ -76,16 +83,14 @@ class LinkedBook implements Book {
     id: Id,
     kinds: ReadonlySet<IndexedKind> | undefined,
   ): { readonly indexed: Indexed; readonly book: Book } | undefined {
-    const own = this.index.byId.get(id);
-    if (own && (!kinds || kinds.has(own.kind))) return { indexed: own, book: this };
+    const own = lookUp(this.index, id, kinds);
+    if (own) return { indexed: own, book: this };
     for (const book of this.imports) {
-      const indexed = book.index.byId.get(id);
-      if (indexed && (!kinds || kinds.has(indexed.kind))) return { indexed, book };
+      const indexed = lookUp(book.index, id, kinds);
+      if (indexed) return { indexed, book };
     }
-    const indexed = this.system?.index.byId.get(id);
-    return indexed && this.system && (!kinds || kinds.has(indexed.kind))
-      ? { indexed, book: this.system }
-      : undefined;
+    const indexed = this.system && lookUp(this.system.index, id, kinds);
+    return indexed && this.system ? { indexed, book: this.system } : undefined;
   }
 
   findKind<Kind extends IndexedKind>(
@@ -96,9 +101,8 @@ class LinkedBook implements Book {
     // A category that a catalogue has copied from its system is still the system's, as rosters show.
     const books = kind === 'category' ? [this.system, ...own] : [...own, this.system];
     for (const book of books) {
-      const indexed = book?.index.byId.get(id);
-      if (book && indexed?.kind === kind)
-        return { definition: indexed.definition as DefinitionOfKind<Kind>, book };
+      const indexed = book && lookUpKind(book.index, kind, id);
+      if (indexed) return { definition: indexed.definition as DefinitionOfKind<Kind>, book };
     }
     return undefined;
   }

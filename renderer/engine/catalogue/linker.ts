@@ -12,9 +12,6 @@ import type { EntryNode } from './entry-node';
 import type { IndexedKind } from './id-index';
 import type { CompiledModifiers } from './query';
 
-/** Links that lead to links are followed this far. */
-const LONGEST_CHAIN = 8;
-
 /** Resolves links and keeps what it built: one node for each definition, whoever asks. */
 export class Linker {
   readonly #nodes = new WeakMap<object, EntryNode | null>();
@@ -62,35 +59,39 @@ export class Linker {
     return node;
   }
 
-  /** Undefined when the target is nowhere: the link is dropped. */
+  /** Undefined when the link leads nowhere: it is dropped. */
   link(definition: EntryLinkDefinition, book: Book): EntryNode | undefined {
     const known = this.#nodes.get(definition);
     if (known !== undefined) return known ?? undefined;
     const target = resolveTarget(definition, book);
     const node =
-      target && buildEntry(this, target.kind, target.definition, target.book, { definition, book });
+      typeof target === 'object'
+        ? buildEntry(this, target.kind, target.definition, target.book, { definition, book })
+        : undefined;
     this.#nodes.set(definition, node ?? null);
     return node;
   }
 }
 
-const TARGETS: ReadonlySet<IndexedKind> = new Set(['entry', 'group', 'link']);
+const ENTRIES: ReadonlySet<IndexedKind> = new Set(['entry', 'group']);
+const LINKS: ReadonlySet<IndexedKind> = new Set(['link']);
 
-/** The entry or group behind a link. */
-export function resolveTarget(
-  link: EntryLinkDefinition,
-  book: Book,
-):
-  | {
-      kind: 'entry' | 'group';
-      definition: SelectionEntryDefinition | SelectionEntryGroupDefinition;
-      book: Book;
-    }
-  | undefined {
+interface Target {
+  readonly kind: 'entry' | 'group';
+  readonly definition: SelectionEntryDefinition | SelectionEntryGroupDefinition;
+  readonly book: Book;
+}
+
+/** Links that lead to links are followed this far: nobody writes more than one, and they may go round in a circle. */
+const LONGEST_CHAIN = 20;
+
+/** The entry or group behind a link. A link to a link is followed, whatever the format says of it. */
+export function resolveTarget(link: EntryLinkDefinition, book: Book): Target | 'endless' | undefined {
   let id = link.targetId;
   let from = book;
   for (let step = 0; step < LONGEST_CHAIN; step++) {
-    const found = from.findKindOf(id, TARGETS);
+    // an entry goes before a link of the same id, which may be the very link that is followed
+    const found = from.findKindOf(id, ENTRIES) ?? from.findKindOf(id, LINKS);
     if (!found) return undefined;
     const { indexed } = found;
     if (indexed.kind === 'entry' || indexed.kind === 'group') {
@@ -100,5 +101,5 @@ export function resolveTarget(
     id = indexed.definition.targetId;
     from = found.book;
   }
-  return undefined;
+  return 'endless';
 }

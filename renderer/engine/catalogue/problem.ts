@@ -4,6 +4,7 @@ import type { CommunityProblemParams } from '../source/community-problem-params'
 export type CatalogueProblemKind =
   | 'broken-link'
   | 'wrong-target'
+  | 'endless-link'
   | 'missing-catalogue'
   | 'into-missing'
   | 'repeated-id'

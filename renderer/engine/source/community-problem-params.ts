@@ -11,6 +11,9 @@ export type CommunityThing =
   | 'force'
   | 'catalogue';
 
+/** Who may mean the other: what refers to it in the data, lists of units that took it, nobody. */
+export type HarmOfRepeatedId = 'references' | 'lists' | 'none';
+
 /** Params of the problems of community data: what their files say, apart from how they are written. */
 export interface CommunityProblemParams {
   // the file
@@ -59,6 +62,7 @@ export interface CommunityProblemParams {
     readonly wanted: CommunityThing;
     readonly found: CommunityThing;
   };
-  /** `isUsed`: something refers to it, and so may mean the other. */
-  'repeated-id': { readonly id: string; readonly name: string; readonly isUsed: boolean };
+  /** Of links that lead to links in a circle. */
+  'endless-link': { readonly id: string; readonly name: string };
+  'repeated-id': { readonly id: string; readonly name: string; readonly harm: HarmOfRepeatedId };
 }

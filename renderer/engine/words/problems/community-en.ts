@@ -81,8 +81,17 @@ export const COMMUNITY_EN: CommunityProblemTable = {
     `The link ${named(name, id)} leads nowhere: there is no ${NONE[wanted]} of this id. It is left out.`,
   'wrong-target': ({ id, name, wanted, found }) =>
     `The link ${named(name, id)} should lead to ${THINGS[wanted]} and leads to ${THINGS[found]}. It is left out.`,
-  'repeated-id': ({ id, name, isUsed }) =>
-    isUsed
-      ? `The id ${named(name, id)} is used twice in this file; what refers to it means the first.`
-      : `The id ${named(name, id)} is used twice in this file. Nothing refers to it, so it does no harm.`,
+  'endless-link': ({ id, name }) =>
+    `The link ${named(name, id)} leads to links that lead only to each other. It is left out.`,
+  'repeated-id': ({ id, name, harm }) => {
+    const twice = `The id ${named(name, id)} is used twice`;
+    switch (harm) {
+      case 'references':
+        return `${twice} in this file; what refers to it means the first.`;
+      case 'lists':
+        return `${twice} among the same options; a list that holds one of them means the first. Give the second another id.`;
+      case 'none':
+        return `${twice} in this file. Nothing refers to it, so it does no harm.`;
+    }
+  },
 };

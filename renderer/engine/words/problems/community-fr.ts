@@ -85,8 +85,17 @@ export const COMMUNITY_FR: CommunityProblemTable = {
     `Le lien ${named(name, id)} ne mène nulle part\u00a0: il n’y a ${NONE[wanted]} de cet identifiant. Il est laissé de côté.`,
   'wrong-target': ({ id, name, wanted, found }) =>
     `Le lien ${named(name, id)} devrait mener vers ${THINGS[wanted]} et mène vers ${THINGS[found]}. Il est laissé de côté.`,
-  'repeated-id': ({ id, name, isUsed }) =>
-    isUsed
-      ? `L’identifiant ${named(name, id)} sert deux fois dans ce fichier\u00a0; ce qui y renvoie désigne le premier.`
-      : `L’identifiant ${named(name, id)} sert deux fois dans ce fichier. Rien n’y renvoie\u00a0: c’est sans conséquence.`,
+  'endless-link': ({ id, name }) =>
+    `Le lien ${named(name, id)} mène à des liens qui ne mènent que les uns aux autres. Il est laissé de côté.`,
+  'repeated-id': ({ id, name, harm }) => {
+    const twice = `L’identifiant ${named(name, id)} sert deux fois`;
+    switch (harm) {
+      case 'references':
+        return `${twice} dans ce fichier\u00a0; ce qui y renvoie désigne le premier.`;
+      case 'lists':
+        return `${twice} parmi les mêmes options\u00a0; une liste qui en contient une désigne la première. Donnez à la seconde un autre identifiant.`;
+      case 'none':
+        return `${twice} dans ce fichier. Rien n’y renvoie\u00a0: c’est sans conséquence.`;
+    }
+  },
 };

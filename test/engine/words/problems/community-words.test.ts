@@ -86,7 +86,8 @@ const EXAMPLES: {
     params: { id: 'abc', name: 'Sword', wanted: 'entry-or-group', found: 'rule' },
     says: ['abc', 'Sword'],
   },
-  'repeated-id': { params: { id: 'abc', name: 'Sword', isUsed: true }, says: ['abc', 'Sword'] },
+  'endless-link': { params: { id: 'abc', name: 'Sword' }, says: ['abc', 'Sword'] },
+  'repeated-id': { params: { id: 'abc', name: 'Sword', harm: 'references' }, says: ['abc', 'Sword'] },
 };
 
 const sentence = (kind: string, params: object, language: 'en' | 'fr'): string =>
@@ -142,4 +143,14 @@ test.each([
 ])('a link to nowhere names what is not there: $en', ({ params, en, fr }) => {
   expect(sentence('broken-link', params, 'en')).toContain(en);
   expect(sentence('broken-link', params, 'fr')).toContain(fr);
+});
+
+test.each([
+  { harm: 'references', en: 'what refers to it means the first', fr: 'ce qui y renvoie désigne le premier' },
+  { harm: 'lists', en: 'among the same options', fr: 'parmi les mêmes options' },
+  { harm: 'none', en: 'it does no harm', fr: 'c’est sans conséquence' },
+])('an id used twice: who may mean the other ($harm)', ({ harm, en, fr }) => {
+  const params = { id: 'a', name: 'Sword', harm };
+  expect(sentence('repeated-id', params, 'en')).toContain(en);
+  expect(sentence('repeated-id', params, 'fr')).toContain(fr);
 });
