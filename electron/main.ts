@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app, dialog, protocol } from 'electron';
-import { isCommand } from './cli/command-names';
+import { isForCommandLine } from './cli/command-names';
 import { Desktop } from './desktop';
 import { filesOfArguments } from './host/files-of-arguments';
 import { MENU_WORDS } from './menu/menu-words';
@@ -104,5 +104,5 @@ async function runCommandLine(): Promise<void> {
   app.exit(await main(args));
 }
 
-if (isCommand(args[0])) void runCommandLine();
+if (isForCommandLine(args)) void runCommandLine();
 else runDesktop();

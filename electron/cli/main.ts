@@ -31,7 +31,7 @@ export async function main(args: readonly string[], given: Partial<World> = {}):
       world.err(wrongUsageText(command));
       return EXIT.wrongUsage;
     case 'help':
-      world.out(usage(command.language ?? cliLanguage(world.env)));
+      world.out(usage(command.language ?? cliLanguage(world.env), command.topic));
       return EXIT.fine;
     case 'version':
       say(world, world.version);
@@ -66,7 +66,15 @@ async function openerFor({ data }: Common, language: Language, world: World): Pr
   return new ListOpener(new Catalogues(shelf, COMPILER), language);
 }
 
+/** Whoever reads the answer may have seen enough (`muster check lists | head`): that is no fault. */
+function letGo(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
 function processWorld(): World {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (!stream.listeners('error').includes(letGo)) stream.on('error', letGo);
+  }
   return {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),

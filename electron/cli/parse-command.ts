@@ -1,10 +1,20 @@
-import { parseArgs } from 'node:util';
+import { extname } from 'node:path';
+import { suggestionFor } from '../../renderer/engine/source/suggestion';
 import type { Language } from '../messages';
-import { type CommandName, isCommand } from './command-names';
+import {
+  COMMAND_NAMES,
+  type CommandName,
+  commandFirst,
+  isCommand,
+  isTopic,
+  type Topic,
+} from './command-names';
+import type { Mistake, Needed, WrongUsage } from './mistake';
+import { type Options, type ReadWords, readWords } from './read-words';
 
 /** A command with its arguments, all of them strings of the right number. */
 export type Command =
-  | { readonly name: 'help'; readonly language: Language | undefined }
+  | { readonly name: 'help'; readonly topic: Topic | undefined; readonly language: Language | undefined }
   | { readonly name: 'version' }
   | ({ readonly name: 'check'; readonly paths: readonly string[]; readonly isJson: boolean } & Common)
   | ({ readonly name: 'convert'; readonly from: string; readonly to: string } & Common)
@@ -29,106 +39,26 @@ export interface Common {
   readonly language: Language | undefined;
 }
 
-export interface WrongUsage {
-  readonly name: 'wrong-usage';
-  /** Whose usage to show; undefined: everything's. */
-  readonly of: CommandName | undefined;
-  /** What is wrong: an option or argument, as it was given; undefined when something is missing. */
-  readonly given: string | undefined;
-}
-
 const COMMON = {
   data: { type: 'string', multiple: true },
   lang: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
-} as const;
+} as const satisfies Options;
 
-/** Reads the words after `muster`. Never throws. */
-export function parseCommand(args: readonly string[]): Command | WrongUsage {
-  const [first, ...rest] = commandFirst(args);
-  const name = isCommand(first) ? first : undefined;
-  try {
-    if (first === '--version' || first === '-V') return { name: 'version' };
-    if (name !== undefined) return parsed(name, rest);
-    const isHelp = first === undefined || first === '--help' || first === '-h' || first === 'help';
-    return isHelp ? helpIn(rest) : { name: 'wrong-usage', of: undefined, given: first };
-  } catch (error) {
-    return { name: 'wrong-usage', of: name, given: error instanceof Error ? error.message : String(error) };
-  }
-}
+const JSON_OPTION = { json: { type: 'boolean' } } as const satisfies Options;
 
-/** Options of every command may stand before it too. */
-function commandFirst(args: readonly string[]): readonly (string | undefined)[] {
-  let count = 0;
-  for (;;) {
-    const word = args[count] ?? '';
-    if (/^--(?:lang|data)=/.test(word)) count += 1;
-    else if (/^--(?:lang|data)$/.test(word)) count += 2;
-    else break;
-  }
-  return count === 0 ? args : [args[count], ...args.slice(0, count), ...args.slice(count + 1)];
-}
-
-function helpIn(options: readonly (string | undefined)[]): Command | WrongUsage {
-  const args = options.filter((each) => each !== undefined);
-  const { lang } = parseArgs({ args, allowPositionals: true, options: COMMON }).values;
-  return isLanguage(lang)
-    ? { name: 'help', language: lang }
-    : { name: 'wrong-usage', of: undefined, given: `--lang ${lang}` };
-}
-
-function isLanguage(tag: string | undefined): tag is Language | undefined {
-  return tag === undefined || tag === 'en' || tag === 'fr';
-}
-
-function parsed(name: CommandName, options: readonly (string | undefined)[]): Command | WrongUsage {
-  const wrong = (given?: string): WrongUsage => ({ name: 'wrong-usage', of: name, given });
-  const { values, positionals } = parseArgs({
-    args: options.filter((each) => each !== undefined),
-    allowPositionals: true,
-    options: {
-      ...COMMON,
-      ...(name === 'check' || name === 'data' ? ({ json: { type: 'boolean' } } as const) : {}),
-      ...(name === 'data' ? ({ translations: { type: 'boolean' } } as const) : {}),
-      ...(name === 'print'
-        ? ({ out: { type: 'string' }, layout: { type: 'string' }, paper: { type: 'string' } } as const)
-        : {}),
-    },
-  }) as { values: Values; positionals: string[] };
-  // As a variable of a script that was never set gives them: the folder one stands in is not meant.
-  if ([...positionals, ...Object.values(values).flat()].includes('')) return wrong('""');
-  const { lang } = values;
-  if (!isLanguage(lang)) return wrong(`--lang ${lang}`);
-  if (values.help === true) return { name: 'help', language: lang };
-  const common: Common = { data: values.data ?? [], language: lang };
-  const [first, second, ...more] = positionals;
-
-  switch (name) {
-    case 'check':
-      return first === undefined
-        ? wrong()
-        : { name, paths: positionals, isJson: values.json === true, ...common };
-    case 'convert':
-      if (first === undefined || second === undefined) return wrong();
-      return more.length > 0 ? wrong(more[0]) : { name, from: first, to: second, ...common };
-    case 'print': {
-      if (first === undefined || values.out === undefined) return wrong();
-      if (second !== undefined) return wrong(second);
-      const paper = values.paper ?? 'a4';
-      if (paper !== 'a4' && paper !== 'letter') return wrong(`--paper ${paper}`);
-      return { name, list: first, to: values.out, layout: values.layout, paper, ...common };
-    }
-    case 'data':
-      return dataCommand(first, positionals.slice(1), values, common, wrong);
-    default:
-      return wrong(name);
-  }
-}
+const OPTIONS: Readonly<Record<Topic, Options>> = {
+  check: { ...COMMON, ...JSON_OPTION },
+  convert: COMMON,
+  print: { ...COMMON, out: { type: 'string' }, layout: { type: 'string' }, paper: { type: 'string' } },
+  data: { ...COMMON, ...JSON_OPTION, translations: { type: 'boolean' } },
+  'data check': { ...COMMON, ...JSON_OPTION, translations: { type: 'boolean' } },
+  'data new': COMMON,
+};
 
 interface Values {
-  readonly data?: string[];
+  readonly data?: readonly string[];
   readonly lang?: string;
-  readonly help?: boolean;
   readonly json?: boolean;
   readonly translations?: boolean;
   readonly out?: string;
@@ -136,28 +66,111 @@ interface Values {
   readonly paper?: string;
 }
 
-function dataCommand(
-  what: string | undefined,
-  paths: readonly string[],
-  values: Values,
+/** Reads the words after `muster`. Never throws. */
+export function parseCommand(args: readonly string[]): Command | WrongUsage {
+  const [first, ...others] = commandFirst(args);
+  const rest = others.filter((each) => each !== undefined);
+  if (first === '--version' || first === '-V') return { name: 'version' };
+  if (isCommand(first)) return command(first, rest);
+  if (first === undefined || first === '--help' || first === '-h' || first === 'help') return help(rest);
+  const mistake: Mistake = /^-./.test(first)
+    ? { kind: 'unknown-option', given: first, meant: undefined }
+    : { kind: 'unknown-command', given: first, meant: suggestionFor(first, COMMAND_NAMES) };
+  return { name: 'wrong-usage', topic: undefined, mistake };
+}
+
+/** `help data check`, `--help check`. Whoever asks for help and errs in the rest gets it all the same. */
+function help(rest: readonly string[]): Command | WrongUsage {
+  const words = readWords(rest, COMMON);
+  const [first, second] = words.positionals;
+  const topic = [`${first} ${second}`, `${first}`].find(isTopic);
+  return helpAbout(topic, words);
+}
+
+function helpAbout(topic: Topic | undefined, { values, mistake }: ReadWords): Command | WrongUsage {
+  const { lang } = values as Values;
+  if (mistake?.kind === 'no-value' && mistake.given === '--lang')
+    return { name: 'wrong-usage', topic, mistake };
+  return isLanguage(lang) ? { name: 'help', topic, language: lang } : unknownLanguage(topic, lang);
+}
+
+function unknownLanguage(topic: Topic | undefined, lang: string): WrongUsage {
+  const mistake: Mistake = { kind: 'unknown-value', given: `--lang ${lang}`, known: ['en', 'fr'] };
+  return { name: 'wrong-usage', topic, mistake };
+}
+
+function isLanguage(tag: string | undefined): tag is Language | undefined {
+  return tag === undefined || tag === 'en' || tag === 'fr';
+}
+
+function command(name: CommandName, rest: readonly string[]): Command | WrongUsage {
+  // Of `data` the next word decides which options there are.
+  const [second = ''] = name === 'data' ? readWords(rest, OPTIONS.data).positionals : [];
+  const topic =
+    name === 'data' && (second === 'check' || second === 'new') ? (`data ${second}` as const) : name;
+  const words = readWords(rest, OPTIONS[topic]);
+  const values = words.values as Values;
+  if (words.asksForHelp) return helpAbout(topic, words);
+  const wrong = (mistake: Mistake): WrongUsage => ({ name: 'wrong-usage', topic, mistake });
+  if (words.mistake !== undefined) return wrong(words.mistake);
+  const { lang } = values;
+  if (!isLanguage(lang)) return unknownLanguage(topic, lang);
+  return withArguments(topic, words, { data: values.data ?? [], language: lang }, wrong);
+}
+
+function withArguments(
+  topic: Topic,
+  { values, positionals }: ReadWords,
   common: Common,
-  wrong: (given?: string) => WrongUsage,
+  wrong: (mistake: Mistake) => WrongUsage,
 ): Command | WrongUsage {
-  if (what === undefined) return wrong();
-  const [first, second] = paths;
-  if (what === 'new') {
-    if (values.json === true || values.translations === true)
-      return wrong(values.json === true ? '--json' : '--translations');
-    if (first === undefined) return wrong();
-    return second === undefined ? { name: 'data-new', folder: first, ...common } : wrong(second);
+  const missing = (what: Needed): WrongUsage => wrong({ kind: 'missing', what });
+  const { json, translations, out, layout, paper = 'a4' } = values as Values;
+  const [first, second, third] = positionals;
+  switch (topic) {
+    case 'check':
+      return first === undefined
+        ? missing('lists')
+        : { name: 'check', paths: positionals, isJson: json === true, ...common };
+    case 'convert':
+      if (first === undefined || second === undefined) return missing('from-and-to');
+      if (third !== undefined) return wrong({ kind: 'too-many', given: third });
+      if (second.startsWith('-')) return wrong({ kind: 'like-an-option', given: second });
+      return { name: 'convert', from: first, to: second, ...common };
+    case 'print':
+      if (first === undefined) return missing('list');
+      if (out === undefined) return missing('out');
+      if (second !== undefined) return wrong({ kind: 'too-many', given: second });
+      if (out.startsWith('-')) return wrong({ kind: 'like-an-option', given: out });
+      // A list that stands in the place of the sheet would be written over.
+      if (extname(out).toLowerCase() !== '.pdf') return wrong({ kind: 'no-pdf', given: out });
+      if (paper !== 'a4' && paper !== 'letter') {
+        return wrong({ kind: 'unknown-value', given: `--paper ${paper}`, known: ['a4', 'letter'] });
+      }
+      return { name: 'print', list: first, to: out, layout, paper, ...common };
+    case 'data':
+      return first === undefined
+        ? missing('data-command')
+        : wrong({ kind: 'unknown-command', given: `data ${first}`, meant: meantOfData(first) });
+    case 'data check':
+      return second === undefined
+        ? missing('data')
+        : {
+            name: 'data-check',
+            paths: positionals.slice(1),
+            isJson: json === true,
+            showsTranslations: translations === true,
+            ...common,
+          };
+    default:
+      if (second === undefined) return missing('folder');
+      if (third !== undefined) return wrong({ kind: 'too-many', given: third });
+      if (second.startsWith('-')) return wrong({ kind: 'like-an-option', given: second });
+      return { name: 'data-new', folder: second, ...common };
   }
-  if (what !== 'check') return wrong(what);
-  if (first === undefined) return wrong();
-  return {
-    name: 'data-check',
-    paths,
-    isJson: values.json === true,
-    showsTranslations: values.translations === true,
-    ...common,
-  };
+}
+
+function meantOfData(word: string): string | undefined {
+  const meant = suggestionFor(word, ['check', 'new']);
+  return meant === undefined ? undefined : `data ${meant}`;
 }

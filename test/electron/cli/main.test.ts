@@ -1,6 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { cliLanguage } from '../../../electron/cli/cli-language';
+import { COMMANDS } from '../../../electron/cli/command-names';
+import { temporaryFolders } from '../temporary-folder';
 import { runCli } from './run-cli';
+
+const folder = temporaryFolders();
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   runCli(args, { env, version: '1.2.3' });
@@ -24,10 +29,41 @@ describe('the command line', () => {
     for (const args of [
       ['--lang', 'fr', '--help'],
       ['--help', '--lang', 'fr'],
-      ['check', '--help', '--lang', 'fr'],
     ]) {
       expect((await run(args)).out).toContain('Codes de sortie');
     }
+  });
+
+  test.each(COMMANDS)('help about %s: how it is written, what it does, its exit codes', async (command) => {
+    const words = command.split(' ');
+    const { code, out } = await run([...words, '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^Usage: muster ${command} <`));
+    expect(out).toContain('Exit code: 0');
+    const french = (await run([...words, '--help', '--lang', 'fr'])).out;
+    expect(french).toMatch(new RegExp(`^Usage\u00a0: muster ${command} <`));
+    expect(french).toContain('Code de sortie\u00a0: 0');
+    const options = (text: string) => text.match(/--[a-z]+|\.[a-z]{2,6}\b/g)?.toSorted();
+    expect(options(french)).toEqual(options(out));
+  });
+
+  test.each([
+    [
+      'chek',
+      'muster: there is no command chek; is check meant?',
+      'muster\u00a0: pas de commande chek\u00a0; peut-être check\u00a0?',
+    ],
+    ['check --jsno a', 'muster check: there is no option --jsno', 'muster check\u00a0: pas d’option --jsno'],
+    ['data new -- --help', '--help looks like an option', '--help ressemble à une option'],
+    ['print a --out a.muster', 'a.muster must end in .pdf', 'a.muster doit finir par .pdf'],
+  ])('"%s" is told in both languages, first of all, and makes nothing', async (words, english, french) => {
+    const where = await folder();
+    const { code, out, err } = await runCli(words.split(' '), { cwd: where });
+    expect({ code, out }).toEqual({ code: 64, out: '' });
+    const [first, second] = err.split('\n');
+    expect(first).toContain(english);
+    expect(second).toContain(french);
+    expect(await readdir(where)).toEqual([]);
   });
 
   test('the version', async () => {
