@@ -15,7 +15,7 @@ export const goToSheet = (): Thunk => (dispatch, getState) => {
 export const makeSheet =
   (): Thunk<Promise<SheetAnswer | undefined>> =>
   async (dispatch, getState, { engine }) => {
-    const { paper, layout, inkSaver, tickBoxes, summaries, noteLines, paperLanguage, language } =
+    const { paper, layout, inkSaver, tickBoxes, summaries, ruleTexts, noteLines, paperLanguage, language } =
       getState().settings;
     const answer = await engine.call('sheet', {
       paper,
@@ -23,6 +23,7 @@ export const makeSheet =
       inkSaver,
       boxes: tickBoxes,
       summaries,
+      ruleTexts,
       noteLines,
       language: paperLanguage ?? language,
     });

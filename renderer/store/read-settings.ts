@@ -9,7 +9,7 @@ export function settingsFrom(stored: Settings, locale: string): SettingsState {
   const oneOf = <Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === stored[key]) ?? otherwise;
   const language: Language = oneOf('language', ['en', 'fr'], locale.startsWith('fr') ? 'fr' : 'en');
-  const isOn = (key: 'letters' | 'inkSaver' | 'tickBoxes' | 'summaries' | 'noteLines'): boolean => {
+  const isOn = (key: 'letters' | 'inkSaver' | 'tickBoxes' | 'summaries' | 'ruleTexts' | 'noteLines'): boolean => {
     const value = stored[key];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[key];
   };
@@ -24,6 +24,7 @@ export function settingsFrom(stored: Settings, locale: string): SettingsState {
     inkSaver: isOn('inkSaver'),
     tickBoxes: isOn('tickBoxes'),
     summaries: isOn('summaries'),
+    ruleTexts: isOn('ruleTexts'),
     noteLines: isOn('noteLines'),
     paperLanguage: paperLanguage === 'en' || paperLanguage === 'fr' ? paperLanguage : undefined,
     widths: numbersOf(widths),

@@ -18,6 +18,7 @@ export interface SettingsState {
   readonly inkSaver: boolean;
   readonly tickBoxes: boolean;
   readonly summaries: boolean;
+  readonly ruleTexts: boolean;
   readonly noteLines: boolean;
   /** Language of printed sheets; undefined: that of the program. */
   readonly paperLanguage: Language | undefined;
@@ -35,6 +36,7 @@ export const DEFAULT_SETTINGS: SettingsState = {
   inkSaver: false,
   tickBoxes: true,
   summaries: true,
+  ruleTexts: false,
   noteLines: false,
   paperLanguage: undefined,
   widths: {},

@@ -274,6 +274,7 @@ describe('the engine server', () => {
       inkSaver: false,
       boxes: true,
       summaries: true,
+      ruleTexts: false,
       noteLines: false,
     });
     if (sheet.kind === 'failed') throw new Error(sheet.problem.detail);

@@ -30,6 +30,8 @@ export interface SheetFinding {
   readonly place: string;
   /** The book's own sentence. */
   readonly reason: string;
+  /** How often the same is wrong in the same place: with each of nine models. */
+  readonly count: number;
 }
 
 export interface SheetColumn {
@@ -93,6 +95,8 @@ export interface SheetUnit {
   /** Models of one; 0 when the data do not say. */
   readonly models: number;
   readonly price: string;
+  /** What it counts beside its points: `VP 7`. */
+  readonly values: readonly string[];
   /** Gone from the data: outside the total, with its last price. */
   readonly isLost: boolean;
   readonly lines: readonly SheetLine[];
@@ -100,6 +104,8 @@ export interface SheetUnit {
   readonly capabilities: readonly string[];
   /** `joins Pikes A`, `carries …`. */
   readonly links: readonly string[];
+  /** Where its entry is printed: `Book of Armies, p. 34`; empty when the data do not say. */
+  readonly source: string;
   readonly notes: string;
 }
 
@@ -121,6 +127,8 @@ export interface SheetForce {
   /** The head may be left out: a frame around detachments, or the only force of the list. */
   readonly isFrame: boolean;
   readonly isLost: boolean;
+  /** Rules of the force as a whole, by name. */
+  readonly capabilities: readonly string[];
   readonly notes: string;
   readonly blocks: readonly SheetBlock[];
 }
@@ -129,7 +137,12 @@ export interface SheetEntry {
   readonly name: string;
   /** Empty: the name alone is printed. */
   readonly summary: string;
+  /** Where it is printed: `Core Rules, p. 34`. */
+  readonly source: string;
 }
+
+/** Whose words the glossary is in; `nobody`: it only says where rules are printed. */
+export type GlossaryWords = 'ours' | 'data' | 'both' | 'nobody';
 
 /** What is told to the opponent before the battle: who joins whom, who rides where. */
 export interface SheetDeclaration {
@@ -165,5 +178,6 @@ export interface SheetDocument {
   readonly forces: readonly SheetForce[];
   readonly declarations: readonly SheetDeclaration[];
   readonly glossary: readonly SheetEntry[];
+  readonly glossaryWords: GlossaryWords;
   readonly notes: string;
 }

@@ -32,7 +32,8 @@ export function SheetScreen() {
   const isDark = useIsDark();
   const [sheet, setSheet] = useState<SheetAnswer>();
   const [zoom, setZoom] = useState(window.innerWidth >= 1600 ? 3 : 1);
-  const { paper, layout, inkSaver, tickBoxes, summaries, noteLines, paperLanguage, language } = settings;
+  const { paper, layout, inkSaver, tickBoxes, summaries, ruleTexts, noteLines, paperLanguage, language } =
+    settings;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every setting of the paper and every edit makes it anew
   useEffect(() => {
@@ -43,7 +44,19 @@ export function SheetScreen() {
     return () => {
       isCurrent = false;
     };
-  }, [dispatch, paper, layout, inkSaver, tickBoxes, summaries, noteLines, paperLanguage, language, revision]);
+  }, [
+    dispatch,
+    paper,
+    layout,
+    inkSaver,
+    tickBoxes,
+    summaries,
+    ruleTexts,
+    noteLines,
+    paperLanguage,
+    language,
+    revision,
+  ]);
 
   const preview = useMemo(
     () =>

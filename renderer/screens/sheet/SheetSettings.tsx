@@ -9,18 +9,32 @@ import { fitSentence } from '../../engine/sheet/words/fit-words';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { printSheet, saveSheet } from '../../store/make-sheet';
 import { settingsChanged } from '../../store/settings-slice';
-import { useWords, WORDS } from '../../words/use-words';
+import { useWords, WORDS, type Words } from '../../words/use-words';
 import type { SheetAnswer } from '../../worker/protocol/sheet';
 import { NoticeStrip } from '../NoticeStrip';
 import styles from './Sheet.module.css';
 
-/** What may be left off the paper: the setting and its label. */
-const SHOWN = [
-  ['tickBoxes', 'boxes'],
-  ['summaries', 'summaries'],
-  ['noteLines', 'noteLines'],
-  ['inkSaver', 'inkSaver'],
-] as const;
+/** What may be left off the paper. */
+const SHOWN = ['tickBoxes', 'summaries', 'ruleTexts', 'noteLines', 'inkSaver'] as const;
+
+type Shown = (typeof SHOWN)[number];
+
+/** What it is called for this list. */
+function labelOf(shown: Shown, sheet: SheetAnswer | undefined, { sheet: words }: Words): string {
+  if (shown === 'tickBoxes') return words.boxes;
+  return shown === 'summaries' && sheet?.abilities === 'nobody' ? words.references : words[shown];
+}
+
+/** Why it would print nothing for this list. */
+function emptiness(
+  shown: Shown,
+  sheet: SheetAnswer | undefined,
+  { sheet: words }: Words,
+): string | undefined {
+  if (sheet === undefined) return undefined;
+  if (shown === 'summaries' && sheet.abilities === undefined) return words.noSummaries;
+  return shown === 'ruleTexts' && !sheet.hasRuleTexts ? words.noRuleTexts : undefined;
+}
 
 export function SheetSettings({ sheet }: { readonly sheet: SheetAnswer | undefined }) {
   const words = useWords();
@@ -76,15 +90,16 @@ export function SheetSettings({ sheet }: { readonly sheet: SheetAnswer | undefin
       </section>
       <section className={styles.part}>
         <h2>{words.sheet.show}</h2>
-        {SHOWN.map(([setting, label]) => (
+        {SHOWN.map((setting) => (
           <Choice
             key={setting}
             type="checkbox"
             name={setting}
             isOn={settings[setting]}
+            why={emptiness(setting, sheet, words)}
             onChange={(isOn) => dispatch(settingsChanged({ [setting]: isOn }))}
           >
-            {words.sheet[label]}
+            {labelOf(setting, sheet, words)}
           </Choice>
         ))}
       </section>

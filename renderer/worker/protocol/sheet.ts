@@ -1,3 +1,4 @@
+import type { GlossaryWords } from '../../engine/sheet/document';
 import type { LayoutName } from '../../engine/sheet/layout/layouts';
 import type { Fit } from '../../engine/sheet/layout/page';
 import type { Language } from '../../engine/words/language';
@@ -9,8 +10,10 @@ export interface SheetRequest {
   readonly inkSaver: boolean;
   /** Boxes to tick for the stands of a unit. */
   readonly boxes: boolean;
-  /** What abilities do. */
+  /** What abilities do, or at least where they are printed. */
   readonly summaries: boolean;
+  /** Rules as the data have them. */
+  readonly ruleTexts: boolean;
   /** Lines to write on where the last page is free. */
   readonly noteLines: boolean;
 }
@@ -22,5 +25,9 @@ export interface SheetAnswer {
   readonly fit: Fit;
   /** How many pages each layout would have. */
   readonly pagesOf: Readonly<Record<LayoutName, number>>;
+  /** What there is to say of abilities without the texts of the data; undefined: nothing. */
+  readonly abilities: GlossaryWords | undefined;
+  /** The data have texts of rules. */
+  readonly hasRuleTexts: boolean;
   readonly name: string;
 }

@@ -32,6 +32,7 @@ function aList(language: 'en' | 'fr') {
         text: '5 units of Archers, at most 4',
         place: 'Company',
         reason: '',
+        count: 1,
       },
     ],
     verdict: {

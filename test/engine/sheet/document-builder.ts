@@ -33,11 +33,13 @@ export function aUnit(name: string, more: Partial<SheetUnit> = {}): SheetUnit {
     count: 1,
     models: 6,
     price: '175',
+    values: [],
     isLost: false,
     lines: [aLine()],
     options: [],
     capabilities: [],
     links: [],
+    source: '',
     notes: '',
     ...more,
   };
@@ -79,6 +81,7 @@ export function aSheetForce(
     depth: 0,
     isFrame: false,
     isLost: false,
+    capabilities: [],
     notes: '',
     blocks: [block],
     ...more,
@@ -105,6 +108,7 @@ export function aSheet(more: Partial<SheetDocument> = {}): SheetDocument {
     forces: [],
     declarations: [],
     glossary: [],
+    glossaryWords: 'ours',
     notes: '',
     ...more,
   };
@@ -148,7 +152,9 @@ export const anyUnit: fc.Arbitrary<SheetUnit> = fc
     price,
     lines: fc.array(line, { maxLength: 3 }),
     options: fc.array(option, { maxLength: 8 }),
+    values: fc.array(words(2), { maxLength: 3 }),
     capabilities: fc.array(words(3), { maxLength: 10 }),
+    source: fc.oneof(fc.constant(''), words(4)),
     notes: fc.oneof(fc.constant(''), words(20)),
     isLost: fc.boolean(),
   })
@@ -158,6 +164,9 @@ const force = fc
   .record({
     name: words(4),
     total: price,
+    capabilities: fc.array(words(3), { maxLength: 4 }),
+    notes: fc.oneof(fc.constant(''), words(12)),
+    isFrame: fc.boolean(),
     blocks: fc.array(
       fc.record({
         name: words(2),
@@ -175,9 +184,14 @@ export const anySheet: fc.Arbitrary<SheetDocument> = fc
     title: words(8),
     player: words(6),
     forces: fc.array(force, { maxLength: 5 }),
-    glossary: fc.array(fc.record({ name: words(3), summary: fc.oneof(fc.constant(''), words(25)) }), {
-      maxLength: 30,
-    }),
+    glossary: fc.array(
+      fc.record({
+        name: words(3),
+        summary: fc.oneof(fc.constant(''), words(25)),
+        source: fc.oneof(fc.constant(''), words(4)),
+      }),
+      { maxLength: 30 },
+    ),
     notes: fc.oneof(fc.constant(''), words(40)),
     findings: fc.array(
       fc.record({
@@ -186,6 +200,7 @@ export const anySheet: fc.Arbitrary<SheetDocument> = fc
         text: words(12),
         place: words(3),
         reason: fc.oneof(fc.constant(''), words(15)),
+        count: fc.integer({ min: 1, max: 3 }),
       }),
       { maxLength: 4 },
     ),

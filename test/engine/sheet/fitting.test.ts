@@ -60,6 +60,7 @@ describe('what was shortened is said', () => {
   const glossary = Array.from({ length: 60 }, (_, index) => ({
     name: `Ability ${index}.`,
     summary: 'What it does, in as many words as it takes to fill some lines of a narrow column. '.repeat(2),
+    source: '',
   }));
   const fullPage = [
     aSheetForce(

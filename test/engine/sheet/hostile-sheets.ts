@@ -45,8 +45,10 @@ function everywhere(text: string): SheetDocument {
   const unit = aUnit(text, {
     customName: text,
     options: [anOption(text, { price: '10', of: text, options: [anOption(text, { price: '5' })] })],
+    values: [text],
     capabilities: [text],
     links: [text],
+    source: text,
     notes: text,
     lines: [
       aLine({ name: text, weapons: [stats(['45', '1'], 'weapon', text)] }),
@@ -68,14 +70,15 @@ function everywhere(text: string): SheetDocument {
       { label: text, value: '3', note: '', isBroken: false, isCount: true },
       { label: text, value: '3', note: text, isBroken: true, isCount: false },
     ],
-    findings: [{ severity: 'error', label: 'Error', text, place: text, reason: text }],
+    findings: [{ severity: 'error', label: 'Error', text, place: text, reason: text, count: 2 }],
     glossary: [
-      { name: text, summary: text },
-      { name: text, summary: '' },
+      { name: text, summary: text, source: text },
+      { name: text, summary: '', source: '' },
     ],
     forces: [
       aSheetForce(text, [unit, aUnit('After')], {
         army: text,
+        capabilities: [text],
         notes: text,
         blocks: [{ name: text, note: text, units: [unit, unit] }],
       }),
@@ -168,7 +171,7 @@ export const HOSTILE: readonly HostileSheet[] = [
   {
     claim: 'tables wider than the page',
     document: wideTables(),
-    says: ['Warriors', 'Other', 'Flayer', 'Col 40 39', '39+'],
+    says: ['Warriors', 'Other', 'Flayer', 'Col 40: 39', '39+'],
   },
   {
     claim: 'more findings than a page holds',
@@ -180,6 +183,7 @@ export const HOSTILE: readonly HostileSheet[] = [
         text: `Finding number ${index}.`,
         place: 'Company',
         reason: 'As the book says.',
+        count: 1,
       })),
       forces: [aSheetForce('Company', [aUnit('Warriors')])],
     }),

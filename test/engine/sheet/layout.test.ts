@@ -28,10 +28,12 @@ describe('any sheet', () => {
         // Long names are wrapped beside numbers, so letters are looked for one word at a time.
         const has = (text: string) => text.split(' ').every((each) => said.includes(each.slice(0, 4)));
         for (const force of document.forces) {
-          expect(said).toContain(force.total);
+          if (!force.isFrame) expect(said).toContain(force.total);
+          for (const text of [...force.capabilities, force.notes]) expect(has(text), text).toBe(true);
           for (const unit of force.blocks.flatMap(({ units }) => units)) {
             expect(has(unit.name), unit.name).toBe(true);
             expect(said).toContain(unit.price);
+            for (const text of [...unit.values, unit.source]) expect(has(text), text).toBe(true);
             for (const option of unit.options) {
               expect(has(option.name), option.name).toBe(true);
               expect(said).toContain(option.price);
@@ -135,6 +137,7 @@ describe('pages', () => {
       text: '5 units of Archers, at most 4',
       place: 'Company',
       reason: 'Written so.',
+      count: 1,
     };
     const layout = layoutSheet(
       aSheet({
@@ -150,7 +153,11 @@ describe('pages', () => {
 
   test('an entry of the glossary is not torn below two lines', () => {
     const summary = 'word '.repeat(60).trim();
-    const glossary = Array.from({ length: 90 }, (_, index) => ({ name: `Ability ${index}`, summary }));
+    const glossary = Array.from({ length: 90 }, (_, index) => ({
+      name: `Ability ${index}`,
+      summary,
+      source: '',
+    }));
     const layout = layoutSheet(aSheet({ glossary }));
     expect(layout.pages.length).toBeGreaterThan(1);
     const columns = layout.pages.flatMap(({ items }) =>

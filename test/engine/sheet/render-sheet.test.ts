@@ -22,7 +22,7 @@ describe('the sheet as HTML', () => {
         forces: [
           aSheetForce(evil, [aUnit(evil, { options: [anOption(evil)], notes: evil, capabilities: [evil] })]),
         ],
-        glossary: [{ name: evil, summary: evil }],
+        glossary: [{ name: evil, summary: evil, source: '' }],
       }),
     );
     expect(html).not.toContain('<img');

@@ -507,7 +507,7 @@ describe('the glossary', () => {
       aForce('Army', [aBlock('Core', [aSelection(['Ram', 'Bélier'], { definition })])]),
     ]);
     expect(sheet(evaluation, anInput('fr')).glossary).toEqual([
-      { name: 'Bélier', summary: 'Choisir un usage.' },
+      { name: 'Bélier', summary: 'Choisir un usage.', source: '' },
     ]);
   });
 

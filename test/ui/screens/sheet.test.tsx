@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Fit } from '../../../renderer/engine/sheet/layout/page';
 import type { EngineClient } from '../../../renderer/worker/engine-client';
-import type { SheetRequest } from '../../../renderer/worker/protocol/sheet';
+import type { SheetAnswer, SheetRequest } from '../../../renderer/worker/protocol/sheet';
 import { aLargeView } from '../builders/a-large-view';
 import { aRecordingEngine, renderApp } from '../builders/render-app';
 
@@ -11,7 +11,10 @@ afterEach(cleanup);
 const FIT: Fit = { body: 9.25, wanted: 9.25, pages: 2, isOverlong: false, shortened: [] };
 
 /** An engine whose sheets were fitted so; it keeps what it was asked. */
-function anEngineThatFits(fit: Partial<Fit>): { engine: EngineClient; requests: SheetRequest[] } {
+function anEngineThatFits(
+  fit: Partial<Fit>,
+  more: Partial<SheetAnswer>,
+): { engine: EngineClient; requests: SheetRequest[] } {
   const { engine } = aRecordingEngine();
   const requests: SheetRequest[] = [];
   return {
@@ -21,11 +24,14 @@ function anEngineThatFits(fit: Partial<Fit>): { engine: EngineClient; requests: 
       async call(name, request) {
         if (name !== 'sheet') return engine.call(name, request);
         requests.push(request as SheetRequest);
-        const value = {
+        const value: SheetAnswer = {
           html: '<html><head></head><body></body></html>',
           fit: { ...FIT, ...fit },
           pagesOf: { roster: 2, 'one-page': 1, large: 4 },
+          abilities: 'ours',
+          hasRuleTexts: true,
           name: 'Silver Tide',
+          ...more,
         };
         return { kind: 'done', value: value as never };
       },
@@ -33,8 +39,8 @@ function anEngineThatFits(fit: Partial<Fit>): { engine: EngineClient; requests: 
   };
 }
 
-async function open(fit: Partial<Fit>, language: 'en' | 'fr' = 'en') {
-  const { engine, requests } = anEngineThatFits(fit);
+async function open(fit: Partial<Fit>, language: 'en' | 'fr' = 'en', more: Partial<SheetAnswer> = {}) {
+  const { engine, requests } = anEngineThatFits(fit, more);
   const app = await renderApp({ screen: 'sheet', view: aLargeView(), engine, settings: { language } });
   return { ...app, requests, line: await app.findByTestId('fits') };
 }
@@ -75,6 +81,7 @@ describe('the settings of the paper', () => {
       layout: 'roster',
       boxes: true,
       summaries: true,
+      ruleTexts: false,
       noteLines: false,
     });
     await user.click(getByRole('radio', { name: 'One page' }));
@@ -84,11 +91,40 @@ describe('the settings of the paper', () => {
   test.each([
     { label: 'Boxes to tick', asked: { boxes: false } },
     { label: 'What capabilities do', asked: { summaries: false } },
+    { label: 'Rules as the data have them', asked: { ruleTexts: true } },
     { label: 'Lines for notes', asked: { noteLines: true } },
     { label: 'Ink saver', asked: { inkSaver: true } },
   ])('$label', async ({ label, asked }) => {
     const { user, requests, getByRole } = await open({});
     await user.click(getByRole('checkbox', { name: label }));
     await waitFor(() => expect(requests.at(-1)).toMatchObject(asked));
+  });
+
+  test.each([
+    {
+      label: 'What capabilities do',
+      answer: { abilities: undefined },
+      why: 'The data say nothing of what the capabilities of this list do.',
+    },
+    {
+      label: 'Rules as the data have them',
+      answer: { hasRuleTexts: false },
+      why: 'The data have no texts of rules for this list.',
+    },
+  ])('$label, where there is nothing to print: off, with the reason', async ({ label, answer, why }) => {
+    const { user, requests, getByRole } = await open({}, 'en', answer);
+    const box = getByRole('checkbox', { name: new RegExp(label) }) as HTMLInputElement;
+    expect(box.checked).toBe(false);
+    expect(box.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe(why);
+    const asked = requests.length;
+    await user.click(box);
+    expect(requests.length).toBe(asked);
+  });
+
+  test('data that only say where rules are printed are not said to tell what capabilities do', async () => {
+    const { getByRole } = await open({}, 'en', { abilities: 'nobody' });
+    expect(getByRole('checkbox', { name: 'Where rules are printed' })).toBeTruthy();
   });
 });

@@ -44,7 +44,9 @@ function blockParts(block: SheetBlock, words: SheetWords): string[] {
 
 function unitItem(unit: SheetUnit, words: SheetWords): string {
   const name = unit.isLost ? `~~${md(unitText(unit))}~~ ${words.lost}` : `**${md(unitText(unit))}**`;
-  const rest = [optionText(unit.options, words), unit.links.join(', ')].filter(Boolean).join(' · ');
+  const rest = [unit.values.join(', '), optionText(unit.options, words), unit.links.join(', ')]
+    .filter(Boolean)
+    .join(' · ');
   const notes =
     unit.notes.trim() === '' ? '' : `  \n  *${md(unit.notes.trim().replace(/\s*\n\s*/g, ' · '))}*`;
   return `- ${name}${words.colon}${unit.price}${rest === '' ? '' : `  \n  ${md(rest)}`}${notes}`;

@@ -59,7 +59,12 @@ function blockLines(block: SheetBlock, words: SheetWords): string[] {
 }
 
 function unitLines(unit: SheetUnit, words: SheetWords): string[] {
-  const parts = [unit.isLost ? words.lost : '', optionText(unit.options, words), unit.links.join(', ')];
+  const parts = [
+    unit.isLost ? words.lost : '',
+    unit.values.join(', '),
+    optionText(unit.options, words),
+    unit.links.join(', '),
+  ];
   const rest = parts.filter(Boolean).join(' · ');
   const notes =
     unit.notes.trim() === ''

@@ -20,6 +20,7 @@ export function sheetForces(context: SheetContext, tables: readonly SheetTable[]
     depth,
     isFrame: force.selections.length === 0 || forces.length === 1,
     isLost: force.isLost,
+    capabilities: [...new Set(force.rules.map((rule) => context.name(rule)))].filter((name) => name !== ''),
     notes: shownNotes(force.force.notes),
     blocks: sheetBlocks(context, force, tables),
   }));

@@ -1,17 +1,40 @@
 import type { Id } from '../../catalogue/definition';
+import type { EvaluatedSelection } from '../../evaluation/evaluated';
+import { bookReference } from '../../words/book-reference';
 import { capabilityText } from '../../words/capability-text';
 import { textIn } from '../../words/name-in';
 import { printed } from '../../words/printed';
-import type { SheetEntry } from '../document';
+import type { GlossaryWords, SheetDocument, SheetEntry } from '../document';
 import type { SheetContext } from './context';
-import { allSelections } from './walk';
+import { forceBook } from './force-book';
+import { textOfProfile } from './profile-text';
+import { allForces, withDescendants } from './walk';
 
 /**
- * Each ability of the list once, in the order of the sheet's language, with our summary. Those without one are named
- * together at the end (`SheetEntry.summary` is empty). What the book says of its gear in a sentence of its own stands among them.
+ * Each ability of the list once, in the order of the sheet's language: with our summary, or with what the data have to say
+ * and where it is printed. Abilities of ours without a summary are named together at the end (`SheetEntry.summary` is empty).
+ * What the book says of its gear in a sentence of its own stands among them.
  */
-export function sheetGlossary(context: SheetContext): SheetEntry[] {
-  const selections = allSelections(context.evaluation).filter(({ isLost, hidden }) => !isLost && !hidden);
+export function sheetGlossary(context: SheetContext): Pick<SheetDocument, 'glossary' | 'glossaryWords'> {
+  const ours = ourEntries(context);
+  const explained = new Set(ours.filter(({ summary }) => summary !== '').map(({ name }) => name));
+  const theirs = entriesOfData(context).filter(({ name }) => !explained.has(name));
+  const named = new Set(theirs.map(({ name }) => name));
+  const glossary = [...ours.filter(({ name }) => !named.has(name)), ...theirs];
+  return {
+    glossary: glossary.sort((a, b) => compareNames(a.name, b.name)),
+    glossaryWords: wordsOf(ours, theirs),
+  };
+}
+
+function wordsOf(ours: readonly SheetEntry[], theirs: readonly SheetEntry[]): GlossaryWords {
+  const has = (entries: readonly SheetEntry[]) => entries.some(({ summary }) => summary !== '');
+  if (has(theirs)) return has(ours) ? 'both' : 'data';
+  return theirs.length > 0 && !has(ours) ? 'nobody' : 'ours';
+}
+
+function ourEntries(context: SheetContext): SheetEntry[] {
+  const selections = allForces(context.evaluation.forces).flatMap(({ force }) => shownIn(force.selections));
   const used = new Set<Id>(
     selections.flatMap((selection) => [
       ...selection.capabilities.map(({ id }) => id),
@@ -31,7 +54,6 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
       printed(context.language, summary),
     );
   }
-  // A view's properties are read on demand, so it is not spread.
   for (const selection of selections) {
     const note = selection.definition?.note;
     if (note) {
@@ -39,19 +61,48 @@ export function sheetGlossary(context: SheetContext): SheetEntry[] {
       entries.set(context.name(selection), printed(context.language, said));
     }
   }
-  if (context.texts === 'all') {
-    for (const rule of selections.flatMap(({ rules }) => rules)) {
-      const name = context.name(rule);
-      if (!entries.get(name)) entries.set(name, plain(rule.description));
+  return [...entries].map(([name, summary]) => ({ name, summary, source: '' }));
+}
+
+/**
+ * Rules of the data, and abilities that they write as profiles: their texts where those are wished, else only where they are
+ * printed. One rule under several names (`Line (1)`, `Line (2)`) is told once.
+ */
+function entriesOfData(context: SheetContext): SheetEntry[] {
+  const found = new Map<string, { readonly names: Set<string>; readonly summary: string; source: string }>();
+  const isWished = context.texts === 'all';
+  for (const { force } of allForces(context.evaluation.forces)) {
+    const book = forceBook(context, force.id);
+    const add = (id: Id, name: string, text: string, where: Parameters<typeof bookReference>[1]): void => {
+      const summary = isWished ? inOneLine(text) : '';
+      const source = bookReference(book, where);
+      if (name === '' || (summary === '' && source === '')) return;
+      const key = JSON.stringify([id, summary, source]);
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { names: new Set([name]), summary, source });
+      else known.names.add(name);
+    };
+    for (const { rules, profiles } of [force, ...shownIn(force.selections)]) {
+      for (const rule of rules) add(rule.id, context.name(rule), rule.description, rule);
+      for (const profile of profiles) {
+        if (context.subjectOf(profile.typeId) !== 'other') continue;
+        add(profile.id, context.name(profile), textOfProfile(context, profile), profile);
+      }
     }
   }
-  return [...entries]
-    .map(([name, summary]) => ({ name, summary }))
-    .sort((a, b) => compareNames(a.name, b.name));
+  return [...found.values()].map(({ names, summary, source }) => ({
+    name: [...names].join(', '),
+    summary,
+    source,
+  }));
+}
+
+function shownIn(selections: readonly EvaluatedSelection[]): readonly EvaluatedSelection[] {
+  return selections.flatMap(withDescendants).filter(({ isLost, hidden }) => !isLost && !hidden);
 }
 
 /** Line breaks and runs of blanks would only make holes in a narrow column. */
-function plain(text: string): string {
+function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -7,6 +7,8 @@ import type { SheetContext } from './context';
 import { allSelections } from './walk';
 
 const NOTHING = '–';
+/** A line that ends so needs no further sign before the next. */
+const ENDED = /[,;:.!?…]$/u;
 
 /** The tables that occur in the list, in the order of the system; columns that nobody fills are left out. */
 export function sheetTables(context: SheetContext): SheetTable[] {
@@ -62,10 +64,21 @@ export function sheetProfile(
       const found = profile.characteristics.find(({ typeId }) => typeId === id);
       if (!found || !isFilled(found.value)) return NOTHING;
       const column = columns?.find((each) => each.id === id);
-      return valueText(context.language, found.value, column, found.values);
+      return inOneLine(
+        valueText(context.language, found.value, column, found.values),
+        context.words.semicolon,
+      );
     }),
     capabilities: profile.capabilities.map((use) => capabilityName(context, use)),
   };
+}
+
+/** A value of several lines is a list: said one after another, its parts need a sign between them. */
+function inOneLine(value: string, sign: string): string {
+  const lines = value.split(/\r\n?|\n/).map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .reduce((said, line) => (said === '' ? line : `${said}${ENDED.test(said) ? ' ' : sign}${line}`), '');
 }
 
 /** Profiles of one selection, its children's not, that stand in a table of this subject. */

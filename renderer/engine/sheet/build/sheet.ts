@@ -1,6 +1,7 @@
 import type { Evaluation } from '../../evaluation/evaluated';
 import { day } from '../../words/dates';
 import { sentence } from '../../words/findings/sentence';
+import { foldEqual } from '../../words/fold-equal';
 import { points } from '../../words/numbers';
 import { SEVERITIES } from '../../words/severities';
 import { shownName, shownNotes } from '../../words/shortened';
@@ -50,7 +51,7 @@ export function sheet(evaluation: Evaluation, input: SheetInput): SheetDocument 
     unitWord: unitWord(context),
     forces: sheetForces(context, tables),
     declarations: sheetDeclarations(context),
-    glossary: sheetGlossary(context),
+    ...sheetGlossary(context),
     notes: shownNotes(roster.notes),
   };
 }
@@ -62,7 +63,7 @@ function armies(context: SheetContext): string {
 
 /** All but advice: what an opponent or an organiser must see. */
 function sheetFindings(context: SheetContext): SheetFinding[] {
-  return context.findings
+  const all = context.findings
     .filter(({ severity }) => severity !== 'advice')
     .map((finding) => {
       const said = sentence(finding, context.language, context.names);
@@ -74,4 +75,8 @@ function sheetFindings(context: SheetContext): SheetFinding[] {
         reason: said.reason ?? '',
       };
     });
+  return foldEqual(all, (finding) => JSON.stringify(finding)).map(({ first, count }) => ({
+    ...first,
+    count,
+  }));
 }

@@ -1,12 +1,15 @@
 import type { EvaluatedSelection } from '../../evaluation/evaluated';
+import { bookReference } from '../../words/book-reference';
 import { signed } from '../../words/numbers';
 import { shownName, shownNotes } from '../../words/shortened';
 import type { SheetOption, SheetTable, SheetUnit } from '../document';
 import { capabilityName } from './capability-name';
 import { pointsIn, type SheetContext } from './context';
+import { forceBook } from './force-book';
 import { sheetLines } from './lines';
 import { unitLinks } from './links';
 import { lastPrice, sheetOptions } from './options';
+import { otherCosts } from './other-costs';
 import { modelCount, timesTaken, withDescendants } from './walk';
 
 /** A root selection of a force with all that belongs to it. */
@@ -25,12 +28,14 @@ export function sheetUnit(
     count,
     models: modelCount(unit) / count,
     price: unit.isLost ? lastPrice(context, unit) : unitPrice(context, unit),
+    values: otherCosts(context, unit.totals).map(({ name, value }) => `${name}\u00a0${context.n(value)}`),
     isLost: unit.isLost,
     lines,
     options,
     // Gear often has an ability of its own name.
     capabilities: unitCapabilities(context, unit).filter((name) => !isNamed(name, options)),
     links: unitLinks(context, unit),
+    source: bookReference(forceBook(context, unit.force), unit),
     notes: shownNotes(unit.selection?.notes),
   };
 }

@@ -1,13 +1,13 @@
 import type { EffectiveLimit, EvaluatedCategory, EvaluatedForce } from '../../evaluation/evaluated';
-import { nameIn } from '../../words/name-in';
 import { percent } from '../../words/numbers';
 import type { SheetTable, SheetValue } from '../document';
 import { pointsIn, type SheetContext } from './context';
+import { otherCosts } from './other-costs';
 import { allForces, isOfDetachments, unitCount } from './walk';
 
 /** What the army has of everything that is limited as a whole: shares of the points, pools, other costs. */
 export function sheetValues(context: SheetContext, tables: readonly SheetTable[]): SheetValue[] {
-  return [...counts(context), ...shares(context), ...otherCosts(context), ...units(context, tables)];
+  return [...counts(context), ...shares(context), ...pools(context), ...units(context, tables)];
 }
 
 /** What the game calls so many units of an army like this. */
@@ -93,21 +93,18 @@ function bound(context: SheetContext, { type, limit, percent: share }: Effective
 }
 
 /** Pools, command points: whatever else is counted and meant to be seen. */
-function otherCosts(context: SheetContext): SheetValue[] {
-  return context.evaluation.costs
-    .filter(({ typeId, hidden, value }) => typeId !== context.points && !hidden && value !== 0)
-    .map(({ typeId, name, value }) => {
-      const limit = context.names.limitOf(typeId);
-      const count = context.n(value / 10_000);
-      const type = context.catalogue.costTypes.get(typeId);
-      return {
-        label: nameIn(context.language, name, type?.names),
-        value: limit === undefined ? count : context.words.outOf(count, context.n(limit)),
-        note: '',
-        isBroken: limit !== undefined && value / 10_000 > limit,
-        isCount: false,
-      };
-    });
+function pools(context: SheetContext): SheetValue[] {
+  return otherCosts(context, context.evaluation.costs).map(({ typeId, name, value }) => {
+    const limit = context.names.limitOf(typeId);
+    const count = context.n(value);
+    return {
+      label: name,
+      value: limit === undefined ? count : context.words.outOf(count, context.n(limit)),
+      note: '',
+      isBroken: limit !== undefined && value > limit,
+      isCount: false,
+    };
+  });
 }
 
 /** Units of measure once for the page instead of in every cell; those of the tables that the list has. */

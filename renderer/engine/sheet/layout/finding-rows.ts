@@ -1,4 +1,5 @@
 import type { SheetFinding } from '../document';
+import type { SheetWords } from '../words/tables';
 import { left } from './cells';
 import type { Icon, Row, Run } from './page';
 import type { Type } from './style';
@@ -12,21 +13,32 @@ const ICONS: Record<SheetFinding['severity'], Icon> = {
 };
 
 /** What is wrong, under the values: the rows of each finding. Always printed when there is something. */
-export function findingRows(findings: readonly SheetFinding[], width: number, type: Type): Row[][] {
+export function findingRows(
+  findings: readonly SheetFinding[],
+  width: number,
+  type: Type,
+  words: SheetWords,
+): Row[][] {
   if (findings.length === 0) return [];
   return [
     [{ height: 1.1, cells: [] }],
-    ...findings.map((finding) => rowsOf(finding, width, type)),
+    ...findings.map((finding) => rowsOf(finding, width, type, words)),
     [{ height: 1, cells: [], ruleBelow: { weight: 'hair', from: 0 } }],
   ];
 }
 
-function rowsOf({ text, place, reason, severity }: SheetFinding, width: number, type: Type): Row[] {
+function rowsOf(
+  { text, place, reason, severity, count }: SheetFinding,
+  width: number,
+  type: Type,
+  words: SheetWords,
+): Row[] {
   const indent = type.styles.body.size * 0.55;
   const room = width - indent;
+  const where = [place, count > 1 ? words.times(count) : ''].filter((part) => part !== '').join(' ');
   const runs: Run[] = [
     { text, style: 'strong' },
-    ...(place === '' ? [] : [{ text: `\u00a0· ${place}`, style: 'quiet' } as const]),
+    ...(where === '' ? [] : [{ text: `\u00a0· ${where}`, style: 'quiet' } as const]),
   ];
   const rows: Row[] = wrapRuns(runs, room, type).map((line, index) => ({
     height: type.line.body,

@@ -2,6 +2,7 @@ import type { SheetEntry } from '../document';
 import type { SheetWords } from '../words/tables';
 import { left } from './cells';
 import type { Columns, Row, Run } from './page';
+import { SEPARATOR } from './separator';
 import type { Type } from './style';
 import { wrapRuns } from './wrap';
 
@@ -18,7 +19,7 @@ export interface GlossaryLayout {
   readonly entries: readonly (readonly Row[])[];
 }
 
-/** Entries wrapped to the width of a column; those without a summary are named together in a last one. */
+/** Entries wrapped to the width of a column; those that say nothing are named together in a last one. */
 export function glossaryEntries(
   entries: readonly SheetEntry[],
   width: number,
@@ -28,11 +29,13 @@ export function glossaryEntries(
   const narrowest = NARROWEST * (type.styles.small.size / 8.25);
   const columns = Math.max(1, Math.min(3, Math.floor((width + GUTTER) / (narrowest + GUTTER))));
   const columnWidth = (width - GUTTER * (columns - 1)) / columns;
-  const told = entries.filter(({ summary }) => summary !== '');
-  const untold = entries.filter(({ summary }) => summary === '').map(({ name }) => name);
-  const texts: Run[][] = told.map(({ name, summary }) => [
+  const told = entries.filter(({ summary, source }) => summary + source !== '');
+  const untold = entries.filter(({ summary, source }) => summary + source === '').map(({ name }) => name);
+  const texts: Run[][] = told.map(({ name, summary, source }) => [
     { text: name + words.colon, style: 'smallStrong' },
-    { text: summary, style: 'small' },
+    ...(summary === '' ? [] : [{ text: summary, style: 'small' } as const]),
+    ...(summary === '' || source === '' ? [] : [SEPARATOR]),
+    ...(source === '' ? [] : [{ text: source, style: 'smallQuiet' } as const]),
   ]);
   if (untold.length > 0) {
     texts.push([

@@ -1,4 +1,4 @@
-import type { SheetEntry } from '../document';
+import type { SheetDocument } from '../document';
 import type { SheetWords } from '../words/tables';
 import { fillColumns, glossaryEntries } from './glossary-columns';
 import { type Draft, heightOf } from './paginate';
@@ -7,18 +7,18 @@ import type { Type } from './style';
 
 /** Capabilities after everything else, from where the last page is free. */
 export function addGlossary(
-  entries: readonly SheetEntry[],
+  { glossary, glossaryWords }: Pick<SheetDocument, 'glossary' | 'glossaryWords'>,
   words: SheetWords,
   drafts: Draft[],
   width: number,
   height: number,
   type: Type,
 ): void {
-  const layout = glossaryEntries(entries, width, type, words);
+  const layout = glossaryEntries(glossary, width, type, words);
   let rest = layout.entries;
   let isFirst = true;
   while (rest.length > 0) {
-    const note = isFirst ? words.glossaryNote : words.continued;
+    const note = isFirst ? words.glossaryNote[glossaryWords] : words.continued;
     const heading = [...sectionRows(words.capabilities, note, '', width, type), { height: 1.2, cells: [] }];
     let page = drafts.at(-1) as Draft;
     const room = height - page.used - heightOf(heading);

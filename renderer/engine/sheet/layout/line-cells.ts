@@ -1,6 +1,8 @@
 import type { SheetLine, SheetProfile } from '../document';
+import type { SheetWords } from '../words/tables';
 import { right } from './cells';
 import type { Grid } from './grid';
+import { labelledRuns } from './labelled-runs';
 import type { Cell, Run } from './page';
 import { type Type, widthOf } from './style';
 import { wrapRuns } from './wrap';
@@ -11,6 +13,7 @@ const NOTHING = '–';
 export interface LineContext {
   readonly grid: Grid;
   readonly type: Type;
+  readonly words: SheetWords;
   readonly tables: readonly {
     readonly id: string;
     readonly columns: readonly { readonly id: string; readonly label: string }[];
@@ -53,10 +56,10 @@ export function foreignRows(line: SheetLine, context: LineContext): Cell[][] {
   return [labels, ...labelled(line.name, columns[0]?.x ?? context.grid.price.x, values, context)];
 }
 
-/** The same where there is no room for columns: `Front 14, Side 13`. */
+/** The same where there is no room for columns. */
 export function profileText(
   line: SheetLine,
-  { grid, tables }: LineContext,
+  { grid, tables, words }: LineContext,
   isNamed: boolean,
 ): Run[] | undefined {
   const { profile } = line;
@@ -64,11 +67,11 @@ export function profileText(
   const table = tables.find(({ id }) => id === profile.table);
   const values = (table?.columns ?? []).flatMap(({ label }, index) => {
     const value = profile.values[index] ?? '';
-    return value === '' || value === NOTHING ? [] : [`${label}\u00a0${value}`];
+    return value === '' || value === NOTHING ? [] : [{ label, value }];
   });
   const name: Run[] =
     isNamed && line.name !== '' ? [{ text: `${lineName(line)}  `, style: 'smallStrong' }] : [];
-  return [...name, { text: values.join(', '), style: 'small' }];
+  return [...name, ...labelledRuns(values, words)];
 }
 
 /** Quiet, to the left of the values it names; a long one goes on below. */

@@ -53,11 +53,13 @@ function forcePieces(force: SheetForce, context: UnitContext, head: readonly Row
   const { grid, type, words } = context;
   const pieces: Piece[] = [];
   const hasHead = !force.isFrame || force.isLost;
+  const said = [
+    ...textRows(force.capabilities.join(', '), 'smallQuiet', grid, type),
+    ...force.notes.split('\n').flatMap((line) => textRows(line, 'small', grid, type)),
+  ];
+  if (!hasHead && said.length > 0) pieces.push(plainPiece(said, { head, keepsNext: 1 }));
   if (hasHead) {
-    const rows = [
-      ...sectionRows(force.name, force.army, force.total, grid.width, type),
-      ...noteRows(force.notes, grid, type),
-    ];
+    const rows = [...sectionRows(force.name, force.army, force.total, grid.width, type), ...said];
     const [first] = force.blocks.flatMap(({ units }) => units);
     const isTall = first !== undefined && heightOf(unitRows(first, context)) >= TALL_UNIT;
     pieces.push({ ...plainPiece(rows), keepsNext: isTall ? 1 : UNITS_WITH_HEAD, head, isHeading: true });
@@ -82,12 +84,12 @@ function forcePieces(force: SheetForce, context: UnitContext, head: readonly Row
   return pieces;
 }
 
-function noteRows(notes: string, grid: Grid, type: Type): Row[] {
-  return notes
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => wrapRuns([{ text: line, style: 'small' }], grid.width, type))
-    .map((runs) => ({ height: type.line.small, cells: [left(0, grid.width, runs)] }));
+function textRows(text: string, style: 'small' | 'smallQuiet', grid: Grid, type: Type): Row[] {
+  if (text.trim() === '') return [];
+  return wrapRuns([{ text, style }], grid.width, type).map((runs) => ({
+    height: type.line.small,
+    cells: [left(0, grid.width, runs)],
+  }));
 }
 
 /** The block's name and count in the margin, beside the first rows of its first unit; rows are added if it is taller. */

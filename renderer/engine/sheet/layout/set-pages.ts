@@ -65,7 +65,7 @@ function draftsOf(document: SheetDocument, setting: Setting, width: number, heig
   const top = [
     headerRows(document, width, type),
     ...valueRows(document.values, width, type),
-    ...findingRows(document.findings, width, type),
+    ...findingRows(document.findings, width, type, words),
   ];
   const pieces = [
     ...top.map((rows) => plainPiece(rows)),
@@ -76,7 +76,7 @@ function draftsOf(document: SheetDocument, setting: Setting, width: number, heig
     ...(isFolded ? [plainPiece(textRows(words.summariesLeftOut, 'smallQuiet', width, type))] : []),
   ];
   const drafts = paginate(pieces, height);
-  if (summaries === 'printed') addGlossary(document.glossary, words, drafts, width, height, type);
+  if (summaries === 'printed') addGlossary(document, words, drafts, width, height, type);
   return drafts;
 }
 

@@ -1,5 +1,4 @@
 import type { SheetLine, SheetProfile, SheetUnit } from '../document';
-import type { SheetWords } from '../words/tables';
 import { left, right } from './cells';
 import {
   foreignRows,
@@ -25,7 +24,6 @@ const TEXT_GAP = 2;
 const LEAST_TEXT = 46;
 
 export interface UnitContext extends LineContext {
-  readonly words: SheetWords;
   /** Print boxes to tick where stands are few enough. */
   readonly hasBoxes: boolean;
 }
@@ -159,7 +157,8 @@ function wideRows(unit: SheetUnit, context: UnitContext): Row[] {
     first?.profile !== undefined &&
     (grid.hasStatsBelow || (label === undefined && unit.lines.length > 1 && first.name !== ''));
   // Nothing but the price stands in the row of the name.
-  const edge = isBare || isBelow ? grid.price.x : columnsAt;
+  const isText = !isMain && own.length === 0;
+  const edge = isBare || isBelow || isText ? grid.price.x : columnsAt;
   const names = wrapped(edge);
   const rows = names.map((name, at): Row => {
     const values =

@@ -1,10 +1,8 @@
 import type { SheetOption, SheetProfile, SheetUnit } from '../document';
 import type { SheetWords } from '../words/tables';
 import type { Run } from './page';
+import { SEPARATOR } from './separator';
 import { weaponMode } from './weapon-mode';
-
-/** A line may end with the dot, never begin with it. */
-const SEPARATOR: Run = { text: '\u00a0· ', style: 'smallQuiet' };
 
 /** What a unit has beside its numbers, as paragraphs: choices with prices, then abilities; links; notes. */
 export function unitParagraphs(unit: SheetUnit, hasWeaponLines: boolean, words: SheetWords): Run[][] {
@@ -28,7 +26,16 @@ export function unitParagraphs(unit: SheetUnit, hasWeaponLines: boolean, words: 
   const ofWeapons = hasWeaponLines ? weaponNotes(weapons, words) : [];
   const quiet = [abilities.join(', '), ...ofWeapons].filter((text) => text !== '').join(words.semicolon);
   const lost: Run[] = unit.isLost ? [{ text: words.lost, style: 'smallStrong' }] : [];
-  const main = join([lost, chosen, given, quiet === '' ? [] : [{ text: quiet, style: 'smallQuiet' }]]);
+  const values: Run[] = unit.values.length > 0 ? [{ text: unit.values.join(', '), style: 'small' }] : [];
+  const source: Run[] = unit.source === '' ? [] : [{ text: unit.source, style: 'smallQuiet' }];
+  const main = join([
+    lost,
+    values,
+    chosen,
+    given,
+    quiet === '' ? [] : [{ text: quiet, style: 'smallQuiet' }],
+    source,
+  ]);
   const links: Run[] =
     unit.links.length > 0 ? [{ text: `↳\u00a0${unit.links.join(', ')}`, style: 'small' }] : [];
   const notes: Run[][] = unit.notes

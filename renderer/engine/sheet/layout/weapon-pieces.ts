@@ -1,11 +1,15 @@
 import { compareNames } from '../build/glossary';
 import { isSameProfile } from '../build/profiles';
 import type { SheetDocument, SheetProfile, SheetTable } from '../document';
+import { SHEET_WORDS } from '../words/sheet-words';
+import type { SheetWords } from '../words/tables';
 import { left, right } from './cells';
 import { columnWidths, placeColumns, sum, widestOf } from './columns';
-import type { Row } from './page';
+import { labelledRuns } from './labelled-runs';
+import type { Row, Run } from './page';
 import { type Piece, plainPiece } from './pieces';
 import { type ColumnLabel, sectionRows, tableHead } from './section-rows';
+import { SEPARATOR } from './separator';
 import { type Type, widthOf } from './style';
 import { wrapRuns } from './wrap';
 
@@ -23,10 +27,11 @@ export function weaponPieces(document: SheetDocument, width: number, type: Type)
     .flatMap(({ units }) => units)
     .flatMap(({ lines }) => lines)
     .flatMap((line) => line.weapons);
+  const setting = { width, type, words: SHEET_WORDS[document.language] };
   return document.tables
     .filter(({ subject }) => subject === 'weapon')
     .flatMap((table) =>
-      tablePieces(table, distinct(weapons.filter((weapon) => weapon.table === table.id)), width, type),
+      tablePieces(table, distinct(weapons.filter((weapon) => weapon.table === table.id)), setting),
     );
 }
 
@@ -34,6 +39,12 @@ function distinct(weapons: readonly SheetProfile[]): SheetProfile[] {
   const found: SheetProfile[] = [];
   for (const weapon of weapons) if (!found.some((each) => isSameProfile(each, weapon))) found.push(weapon);
   return found.sort((a, b) => compareNames(a.name, b.name));
+}
+
+interface Setting {
+  readonly width: number;
+  readonly type: Type;
+  readonly words: SheetWords;
 }
 
 /** What stands where in the table of one kind of weapon. */
@@ -51,8 +62,7 @@ interface WeaponGrid {
 function weaponGrid(
   table: SheetTable,
   weapons: readonly SheetProfile[],
-  width: number,
-  type: Type,
+  { width, type }: Setting,
 ): WeaponGrid {
   const widths = columnWidths(table, weapons, type).map((each) => each + AIR);
   const isLong = widths.map((each) => each > WIDEST_NUMBER);
@@ -78,17 +88,13 @@ function weaponGrid(
   };
 }
 
-function tablePieces(
-  table: SheetTable,
-  weapons: readonly SheetProfile[],
-  width: number,
-  type: Type,
-): Piece[] {
+function tablePieces(table: SheetTable, weapons: readonly SheetProfile[], setting: Setting): Piece[] {
   if (weapons.length === 0) return [];
-  const grid = weaponGrid(table, weapons, width, type);
+  const { width, type } = setting;
+  const grid = weaponGrid(table, weapons, setting);
   const head = [tableHead(labelsOf(table, grid), type)];
   const rows = weapons.map((weapon, index) =>
-    plainPiece(weaponRows(weapon, table, grid, type), {
+    plainPiece(weaponRows(weapon, table, grid, setting), {
       head,
       // The last one never stands alone on the next page.
       keepsNext: index === weapons.length - 2 ? 1 : 0,
@@ -110,15 +116,15 @@ function labelsOf(
   ];
 }
 
-function weaponRows(weapon: SheetProfile, table: SheetTable, grid: WeaponGrid, type: Type): Row[] {
+function weaponRows(
+  weapon: SheetProfile,
+  table: SheetTable,
+  grid: WeaponGrid,
+  { type, words }: Setting,
+): Row[] {
   const numbers = weapon.values.filter((_, index) => !grid.isText[index]);
-  const values = weapon.values.flatMap((value, index) => {
-    if (!grid.isText[index] || value === '–') return [];
-    return [grid.isLabelled ? `${table.columns[index]?.label}\u00a0${value}` : value];
-  });
-  const text = [...values, ...weapon.capabilities].join(', ');
   const names = wrapRuns([{ text: weapon.name, style: 'body' }], grid.nameWidth - 1, type);
-  const texts = grid.text ? wrapRuns([{ text, style: 'small' }], grid.text.width, type) : [];
+  const texts = grid.text ? wrapRuns(textRuns(weapon, table, grid, words), grid.text.width, type) : [];
   return Array.from({ length: Math.max(names.length, texts.length) }, (_, at) => ({
     height: type.line.body,
     cells: [
@@ -129,4 +135,25 @@ function weaponRows(weapon: SheetProfile, table: SheetTable, grid: WeaponGrid, t
       ...(texts[at] && grid.text ? [left(grid.text.x, grid.text.width, texts[at])] : []),
     ],
   }));
+}
+
+/** What stands after the numbers: texts, each with its label where there are several, then abilities. */
+function textRuns(
+  { values, capabilities }: SheetProfile,
+  { columns }: SheetTable,
+  { isText, isLabelled }: WeaponGrid,
+  words: SheetWords,
+): Run[] {
+  const texts = values.flatMap((value, index) =>
+    isText[index] && value !== '–' ? [{ label: columns[index]?.label ?? '', value }] : [],
+  );
+  const said: Run[] = isLabelled
+    ? labelledRuns(texts, words)
+    : texts.map(({ value }) => ({ text: value, style: 'small' }));
+  if (capabilities.length === 0) return said;
+  return [
+    ...said,
+    ...(said.length > 0 ? [SEPARATOR] : []),
+    { text: capabilities.join(', '), style: 'small' },
+  ];
 }

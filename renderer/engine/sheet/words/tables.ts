@@ -1,3 +1,5 @@
+import type { GlossaryWords } from '../document';
+
 /** Labels of the paper. A missing language or label does not compile. */
 export interface SheetWords {
   readonly unit: string;
@@ -7,8 +9,8 @@ export interface SheetWords {
   readonly points: string;
   readonly total: string;
   readonly capabilities: string;
-  /** Beside the head of the glossary. */
-  readonly glossaryNote: string;
+  /** Beside the head of the glossary, by whose words it is in. */
+  readonly glossaryNote: Readonly<Record<GlossaryWords, string>>;
   readonly declarations: string;
   readonly joined: string;
   readonly transports: string;
@@ -25,6 +27,8 @@ export interface SheetWords {
   readonly ridesIn: (transport: string) => string;
   readonly carries: (units: string) => string;
   readonly outOf: (count: string, most: string) => string;
+  /** The same thing several times: `(9 times)`. */
+  readonly times: (count: number) => string;
   readonly lost: string;
   readonly colon: string;
   readonly semicolon: string;
