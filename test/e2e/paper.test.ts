@@ -66,6 +66,7 @@ function preview(list: OpenList, language: Language, paper: PaperName): string {
     inkSaver: false,
     boxes: true,
     summaries: true,
+    ruleTexts: false,
     noteLines: false,
   } as const;
   return makeSheet(context, request, fontCss).html;
