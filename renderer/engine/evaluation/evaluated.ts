@@ -150,6 +150,7 @@ export interface EvaluatedCategory {
   readonly names: LocalNames | undefined;
   readonly shortNames: LocalNames | undefined;
   readonly hidden: boolean;
+  /** A keyword of units that have their places elsewhere. */
   readonly isTag: boolean;
   /** What stands in it belongs to other units and is no unit of its own. */
   readonly isExtra: boolean;

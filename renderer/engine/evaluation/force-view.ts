@@ -1,6 +1,7 @@
 import type { LocalNames } from '../catalogue/definition';
 import type { CategoryNode } from '../catalogue/entry-node';
 import type { NodeId, RosterForce } from '../roster/document';
+import { slotsOf } from './build-tree';
 import { addTotals, costTotal } from './cost-totals';
 import type {
   CostTotal,
@@ -12,6 +13,7 @@ import type {
   EvaluatedSelection,
 } from './evaluated';
 import { effectiveName, hiddenState } from './fields';
+import { homeBlocks } from './home-blocks';
 import { forceInfo, type Info } from './info';
 import { limitsOf } from './limits-of';
 import { eachApplying } from './modify';
@@ -37,6 +39,15 @@ function isBlockHidden(state: State, force: ForceNode, category: CategoryNode): 
   return isHidden;
 }
 
+/** Nothing limits it and nothing of the book has its place in it: community data have their keywords so. */
+function isKeyword(
+  force: ForceNode,
+  { id, constraints }: CategoryNode,
+  selections: readonly EvaluatedSelection[],
+): boolean {
+  return constraints.length === 0 && selections.length === 0 && !homeBlocks(slotsOf(force)).has(id);
+}
+
 function blockView(views: Views, force: ForceNode, category: CategoryNode): EvaluatedCategory {
   const { state } = views;
   const roots = orderRoots(state, force);
@@ -50,7 +61,7 @@ function blockView(views: Views, force: ForceNode, category: CategoryNode): Eval
     names: category.names,
     shortNames: category.shortNames,
     hidden: isBlockHidden(state, force, category),
-    isTag: category.isTag,
+    isTag: category.isTag || isKeyword(force, category, selections),
     isExtra: category.isExtra,
     selections,
     alsoCounted: view(roots.filter((node) => node.primaryCategory !== category.id && has(node))),

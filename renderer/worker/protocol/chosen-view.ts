@@ -117,6 +117,8 @@ export interface CapabilityView {
   readonly key: string;
   readonly name: string;
   readonly summary: string | undefined;
+  /** Where it is printed: `Core Rules, p. 34`; empty where the data do not say. */
+  readonly source: string;
 }
 
 export interface ChosenForce {

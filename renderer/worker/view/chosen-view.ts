@@ -1,11 +1,15 @@
 import type { EvaluatedForce, EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import { armyName } from '../../engine/sheet/build/army-name';
+import { forceBook } from '../../engine/sheet/build/force-book';
+import { otherCosts } from '../../engine/sheet/build/other-costs';
 import { allForces } from '../../engine/sheet/build/walk';
+import { bookReference } from '../../engine/words/book-reference';
 import { capital } from '../../engine/words/capital';
+import { number } from '../../engine/words/numbers';
 import { ownName } from '../../engine/words/own-name';
 import type { ArmyValue, ChosenArmy, ChosenForce, ChosenUnit, ChosenView } from '../protocol/chosen-view';
 import type { FindingView } from '../protocol/findings-view';
-import { capabilitiesView, ruleView } from './capabilities-view';
+import { capabilitiesView, forceCapabilities } from './capabilities-view';
 import { priceOf, rootOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
 import { forceNote } from './force-note';
@@ -53,7 +57,7 @@ function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: Finding
   };
 }
 
-/** Where it counts and where it stands. */
+/** Where it counts and where it stands, what it counts beside points, where it is printed. */
 function subtitle(context: ViewContext, unit: EvaluatedSelection): string {
   const blocks = unit.categories
     .filter((use) => !use.isTag)
@@ -64,7 +68,11 @@ function subtitle(context: ViewContext, unit: EvaluatedSelection): string {
     force === undefined || 'children' in force || allForces(context.evaluation.forces).length < 2
       ? undefined
       : ownName(context.language, force);
-  return [[...new Set(blocks)].join(', '), place].filter(Boolean).join(' · ');
+  const counted = otherCosts(context.sheet, unit.totals).map(
+    ({ name, value }) => `${name}\u00a0${number(value, context.language)}`,
+  );
+  const source = bookReference(forceBook(context, unit.force), unit);
+  return [[...new Set(blocks)].join(', '), place, counted.join(', '), source].filter(Boolean).join(' · ');
 }
 
 function forceView(context: ViewContext, force: EvaluatedForce, byRow: FindingsByRow): ChosenForce {
@@ -84,7 +92,7 @@ function forceView(context: ViewContext, force: EvaluatedForce, byRow: FindingsB
     blocks: shown
       .map((category) => marginView(context, category, scale))
       .filter(({ places, share }) => places !== undefined || share !== undefined),
-    capabilities: force.rules.map((rule) => ruleView(context, rule)),
+    capabilities: forceCapabilities(context, force),
     notes: force.force.notes ?? '',
   };
 }

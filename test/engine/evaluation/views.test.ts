@@ -53,6 +53,52 @@ describe('order', () => {
     ]);
   });
 
+  test('a block is a keyword when nothing of the book has or gets its place there and nothing limits it', () => {
+    const also = (id: string, block: string, more = {}) =>
+      unit(id, {
+        categoryLinks: [{ targetId: block, primary: true }, { targetId: 'sworn' }, { targetId: 'few' }],
+        ...more,
+      });
+    const list = new ListBuilder(
+      smallCatalogue({
+        system: {
+          categoryEntries: ['core', 'elite', 'sworn', 'few'].map((id) => ({ id, name: id })),
+          forceEntries: [
+            {
+              id: 'army',
+              name: 'Army',
+              categoryLinks: [
+                { targetId: 'core' },
+                { targetId: 'elite' },
+                { targetId: 'sworn' },
+                {
+                  targetId: 'few',
+                  constraints: [{ id: 'two', type: 'max', value: 2, field: 'selections', scope: 'parent' }],
+                },
+              ],
+            },
+          ],
+        },
+        book: {
+          selectionEntries: [
+            also('guard', 'core'),
+            also('rider', 'core', {
+              modifiers: [{ type: 'set-primary', field: 'category', value: 'elite' }],
+            }),
+          ],
+        },
+      }),
+    );
+    const force = list.force();
+    list.select(force, 'guard');
+    expect(list.forceView(force).categories.map(({ entryId, isTag }) => [entryId, isTag])).toEqual([
+      ['core', false],
+      ['elite', false],
+      ['sworn', true],
+      ['few', false],
+    ]);
+  });
+
   test('children stand by the data, entries before members of groups, then by name', () => {
     const list = new ListBuilder(
       smallCatalogue({

@@ -286,8 +286,9 @@ export function aLargeView(): BuilderView {
             name: 'Bound character',
             summary:
               'Joins one detachment, takes no place in transports and shares its morale for the whole battle.',
+            source: 'Core Rules, p.\u00a034',
           },
-          { key: 'b', name: 'Lightning Reflexes', summary: undefined },
+          { key: 'b', name: 'Lightning Reflexes', summary: undefined, source: '' },
         ],
       }),
       offers: someOffers(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { cx } from '../../../components/cx';
 import { useWords } from '../../../words/use-words';
 import type { CapabilityView } from '../../../worker/protocol/chosen-view';
@@ -23,10 +23,19 @@ export function Capabilities({ capabilities }: { readonly capabilities: readonly
             onClick={() => setOpen({ ...open, [each.key]: open[each.key] !== true })}
           >
             <b>{each.name}</b> {each.summary}
+            {each.source === '' ? null : <span className={styles.where}> {each.source}</span>}
           </button>
         ))}
         {named.length === 0 ? null : (
-          <p className={styles.plain}>{named.map((each) => each.name).join(', ')}</p>
+          <p className={styles.plain}>
+            {named.map((each, index) => (
+              <Fragment key={each.key}>
+                {index === 0 ? null : ', '}
+                {each.name}
+                {each.source === '' ? null : <span className={styles.where}> ({each.source})</span>}
+              </Fragment>
+            ))}
+          </p>
         )}
       </div>
     </Section>

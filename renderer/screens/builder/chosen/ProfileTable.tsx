@@ -1,17 +1,18 @@
+import { Fragment } from 'react';
 import { useWords } from '../../../words/use-words';
-import type { ProfileTableView, ProfileValue } from '../../../worker/protocol/chosen-view';
+import type { ProfileColumn, ProfileTableView, ProfileValue } from '../../../worker/protocol/chosen-view';
 import styles from './Chosen.module.css';
+import { ProfileTexts } from './ProfileTexts';
+import { printedAs, type SplitProfiles, splitProfiles } from './split-profiles';
 
-/** More columns than this are a line of cells of one width, as rulebooks print them. */
-const MOST_COLUMNS = 7;
-
-/** A text longer than this is no cell of a table but a text. */
-const LONGEST_IN_CELL = 22;
-
+/** A table of statistics: narrow values in cells, words beside them, all as text where words are most of it. */
 export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
-  const isText = table.rows.some(({ values }) => values.some(({ text }) => text.length > LONGEST_IN_CELL));
-  if (isText) return <ProfileTexts table={table} />;
-  const isLine = table.columns.length > MOST_COLUMNS;
+  const split = splitProfiles(table);
+  return split.look === 'texts' ? <ProfileTexts table={table} /> : <Cells table={table} split={split} />;
+}
+
+function Cells({ table, split }: { readonly table: ProfileTableView; readonly split: SplitProfiles }) {
+  const isLine = split.look === 'line';
   const hasNames = table.rows.length > 1 || !isLine;
   return (
     <table className={isLine ? styles.line : styles.table} aria-label={table.title}>
@@ -22,64 +23,70 @@ export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
               {isLine ? <span className="only-read">{table.title}</span> : table.title}
             </th>
           ) : null}
-          {table.columns.map((column) => (
-            <th key={column.id} scope="col" title={column.long}>
-              {column.name}
+          {split.cells.map(({ id, name, long }) => (
+            <th key={id} scope="col" title={long}>
+              {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {table.rows.map((row) => (
-          <tr key={row.key}>
-            {hasNames ? (
-              <th scope="row" className={isLine ? styles.lineName : styles.rowName} title={row.name}>
-                {row.name}
-                {row.note === '' ? null : <span className={styles.profileNote}>{row.note}</span>}
-              </th>
-            ) : null}
-            {row.values.map((value, index) => (
-              <Value
-                key={table.columns[index]?.id ?? index}
-                value={value}
-                unit={table.columns[index]?.unit}
-              />
-            ))}
-          </tr>
+          <Fragment key={row.key}>
+            <tr>
+              {hasNames ? (
+                <th scope="row" className={isLine ? styles.lineName : styles.rowName} title={row.name}>
+                  {row.name}
+                  {row.note === '' ? null : <span className={styles.profileNote}>{row.note}</span>}
+                </th>
+              ) : null}
+              {split.cells.map((column) => (
+                <Value key={column.id} column={column} value={row.values[column.at]} />
+              ))}
+            </tr>
+            {split.said.length === 0 ? null : (
+              <tr className={styles.said}>
+                <td colSpan={split.cells.length + Number(hasNames)}>
+                  <Said columns={split.said} values={row.values} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Profiles with long texts: each a paragraph, its columns named in it. */
-function ProfileTexts({ table }: { readonly table: ProfileTableView }) {
-  return (
-    <section className={styles.texts} aria-label={table.title}>
-      <h4>{table.title}</h4>
-      {table.rows.map((row) => (
-        <div key={row.key}>
-          <h5>{row.name}</h5>
-          {row.note === '' ? null : <p className={styles.profileNote}>{row.note}</p>}
-          <dl>
-            {row.values.map(({ text }, index) =>
-              text === '' || text === '–' ? null : (
-                <div key={table.columns[index]?.id ?? index}>
-                  <dt title={table.columns[index]?.long}>{table.columns[index]?.name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-            )}
-          </dl>
-        </div>
-      ))}
-    </section>
-  );
+/** Values of words, each after the name of its column. */
+function Said({
+  columns,
+  values,
+}: {
+  readonly columns: SplitProfiles['said'];
+  readonly values: readonly ProfileValue[];
+}) {
+  const { common } = useWords();
+  return columns.map(({ id, name, at }, index) => (
+    <Fragment key={id}>
+      {index === 0 ? null : ' · '}
+      {name}
+      {common.colon}
+      <b>{values[at]?.text}</b>
+    </Fragment>
+  ));
 }
 
-function Value({ value, unit }: { readonly value: ProfileValue; readonly unit: string | undefined }) {
+function Value({
+  column,
+  value,
+}: {
+  readonly column: ProfileColumn;
+  readonly value: ProfileValue | undefined;
+}) {
   const words = useWords();
-  const text = unit !== undefined && /^\d+$/.test(value.text) ? `${value.text}\u202f${unit}` : value.text;
+  if (value === undefined) return <td />;
+  const text = printedAs(value.text, column.unit);
   return value.printed === undefined ? (
     <td>{text}</td>
   ) : (

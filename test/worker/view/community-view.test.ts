@@ -1,0 +1,90 @@
+/** The right column of units whose data know of several costs, of books and of pages. */
+import { expect, test } from 'vitest';
+import { findings } from '../../../renderer/engine/findings/findings';
+import { capabilitiesView, forceCapabilities } from '../../../renderer/worker/view/capabilities-view';
+import { chosenView } from '../../../renderer/worker/view/chosen-view';
+import { type ViewContext, viewContext } from '../../../renderer/worker/view/context';
+import { ListBuilder } from '../../builders/list-builder';
+import { smallCatalogue, unit } from '../../builders/small-catalogue';
+
+function aCutter(language: 'en' | 'fr' = 'en'): { context: ViewContext; cutter: string; force: string } {
+  const rule = (id: string, page: string) => ({
+    id,
+    name: id,
+    description: `${id} it is.`,
+    publicationId: 'core',
+    page,
+  });
+  const list = new ListBuilder(
+    smallCatalogue({
+      system: {
+        costTypes: [
+          { id: 'pts', name: 'pts' },
+          { id: 'vp', name: ' VP' },
+        ],
+        publications: [{ id: 'core', name: 'Core Rules' }],
+        profileTypes: [
+          {
+            id: 'gear',
+            name: 'Gear',
+            characteristicTypes: ['Use', 'Effect'].map((name) => ({ id: name, name })),
+          },
+        ],
+        forceEntries: [{ id: 'army', name: 'Army', rules: [rule('Tide', '3')] }],
+      },
+      book: {
+        selectionEntries: [
+          unit('Cutter', {
+            publicationId: 'core',
+            page: '40',
+            costs: [{ typeId: 'vp', value: 2 }],
+            rules: [rule('Steady', '12')],
+            profiles: [
+              {
+                id: 'lamp',
+                name: 'Lamp',
+                typeId: 'gear',
+                characteristics: [
+                  { typeId: 'Use', value: 'Once' },
+                  { typeId: 'Effect', value: 'All see' },
+                ],
+              },
+            ],
+          }),
+        ],
+      },
+    }),
+  );
+  const force = list.force();
+  const cutter = list.select(force, 'Cutter');
+  const { evaluation, catalogue } = list;
+  return { context: viewContext(evaluation, catalogue, findings(evaluation), language), cutter, force };
+}
+
+test('a unit says what it counts beside points and where it is printed', () => {
+  const { context, cutter } = aCutter();
+  const nothing = { of: () => [] };
+  expect(chosenView(context, cutter, [], nothing, [])).toMatchObject({
+    subtitle: 'VP\u00a02 · Core Rules, p.\u00a040',
+  });
+});
+
+test('abilities say where they are printed; those written as profiles name their values', () => {
+  const { context, cutter } = aCutter('fr');
+  const node = context.evaluation.node(cutter);
+  const abilities = node !== undefined && 'children' in node ? capabilitiesView(context, node) : [];
+  expect(abilities).toMatchObject([
+    { name: 'Lamp', summary: 'Use\u00a0: Once · Effect\u00a0: All see', source: '' },
+    { name: 'Steady', summary: 'Steady it is.', source: 'Core Rules, p.\u00a012' },
+  ]);
+});
+
+test('a force tells its own rules', () => {
+  const { context, force } = aCutter();
+  const node = context.evaluation.node(force);
+  const abilities =
+    node !== undefined && 'categories' in node && 'forces' in node ? forceCapabilities(context, node) : [];
+  expect(abilities).toMatchObject([
+    { name: 'Tide', summary: 'Tide it is.', source: 'Core Rules, p.\u00a03' },
+  ]);
+});
