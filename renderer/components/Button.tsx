@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import styles from './Button.module.css';
 import { cx } from './cx';
-import tips from './Tooltip.module.css';
+import { WithTooltip } from './WithTooltip';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -12,6 +12,8 @@ export interface ButtonProps {
   readonly label?: string;
   /** Stays in reach of the keyboard and says so; pressing does nothing. */
   readonly isUnavailable?: boolean;
+  /** Id of what says more, such as why it is unavailable. */
+  readonly describedBy?: string | undefined;
   readonly isPressed?: boolean;
   readonly className?: string | undefined;
 }
@@ -33,6 +35,7 @@ export function Button({
   look = 'plain',
   label,
   isUnavailable,
+  describedBy,
   isPressed,
   className,
 }: ButtonProps) {
@@ -44,18 +47,11 @@ export function Button({
       }}
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       {...(isUnavailable === true ? { 'aria-disabled': true } : {})}
     >
       {children}
     </AriaButton>
   );
-  if (label === undefined) return button;
-  return (
-    <TooltipTrigger delay={500}>
-      {button}
-      <Tooltip className={tips.tip ?? ''} offset={6}>
-        {label}
-      </Tooltip>
-    </TooltipTrigger>
-  );
+  return label === undefined ? button : <WithTooltip text={label}>{button}</WithTooltip>;
 }

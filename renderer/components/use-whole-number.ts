@@ -10,6 +10,8 @@ export interface WholeNumberField {
   readonly mayBeNone?: boolean;
   /** A number counts as soon as it is one, not only once the field is left. */
   readonly isLive?: boolean;
+  /** What is no number stays when the field is left, for something else waits for it; emptied, it lacks one too. */
+  readonly isNeeded?: boolean;
   readonly grouping?: string;
   /** Told only when the number is another one. */
   readonly onCommit: (value: number | undefined) => void;
@@ -17,10 +19,19 @@ export interface WholeNumberField {
 
 /**
  * A field for a whole number. What is none in range is not taken: the field says so as long as it stands there, and has
- * its old value back once it is left or Escape is pressed.
+ * its old value back once it is left (unless it is needed) or Escape is pressed.
  */
 export function useWholeNumber(field: WholeNumberField) {
-  const { value, least, most, mayBeNone = false, isLive = false, grouping, onCommit } = field;
+  const {
+    value,
+    least,
+    most,
+    mayBeNone = false,
+    isLive = false,
+    isNeeded = false,
+    grouping,
+    onCommit,
+  } = field;
   const shown = value === undefined ? '' : String(value);
   const [text, setText] = useState(shown);
   // Leaving comes before the field is drawn again, so that what stands in it is not only state.
@@ -54,18 +65,20 @@ export function useWholeNumber(field: WholeNumberField) {
   };
   const restore = (): void => write(shown);
 
-  const isWrong = text !== shown && text.trim() !== '' && read(text) === 'wrong';
+  const isWrong = text !== shown && (isNeeded || text.trim() !== '') && read(text) === 'wrong';
   return {
     text,
     isWrong,
+    /** The old value is back. */
+    restore,
     onChange(event: ChangeEvent<HTMLInputElement>): void {
       const typed = event.target.value;
       write(typed);
       isTyping.current = true;
-      if (isLive && typed.trim() !== '') take(typed);
+      if (isLive && (mayBeNone || typed.trim() !== '')) take(typed);
     },
     onBlur(): void {
-      if (!take(latest.current)) restore();
+      if (!take(latest.current) && !isNeeded) restore();
     },
     /** @returns true when the key was for the field; Escape goes on to whom it may concern once the value is back */
     onKeyDown(event: KeyboardEvent): boolean {

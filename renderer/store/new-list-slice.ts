@@ -9,6 +9,8 @@ export interface NewListState {
   readonly book: string | undefined;
   /** Undefined: the usual size. */
   readonly limit: number | undefined;
+  /** What stands in the field of the size is none: nothing is built until it is. */
+  readonly isSizeWrong: boolean;
   /** Undefined: made from army and size. */
   readonly name: string | undefined;
   readonly force: string | undefined;
@@ -23,6 +25,7 @@ const initialState: NewListState = {
   system: undefined,
   book: undefined,
   limit: undefined,
+  isSizeWrong: false,
   name: undefined,
   force: undefined,
   needs: undefined,
@@ -57,6 +60,10 @@ export const newListSlice = createSlice({
       name: undefined,
     }),
     limitChosen: (state, { payload }: PayloadAction<number | undefined>) => ({ ...state, limit: payload }),
+    sizeJudged: (state, { payload }: PayloadAction<{ readonly isWrong: boolean }>) => ({
+      ...state,
+      isSizeWrong: payload.isWrong,
+    }),
     nameGiven: (state, { payload }: PayloadAction<string>) => ({ ...state, name: payload }),
     startChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, force: payload }),
     needsAsked: (state) => ({ ...state, isAsking: true }),
@@ -87,6 +94,7 @@ export const {
   systemChosen,
   bookChosen,
   limitChosen,
+  sizeJudged,
   nameGiven,
   startChosen,
   needsAsked,

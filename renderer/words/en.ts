@@ -144,6 +144,9 @@ export const en = {
     filled:
       'Compulsory places are filled with the cheapest choice; the rest stays empty and the findings say what is missing.',
     leftThen: (value: number) => `${n(value)} points will be left.`,
+    noLimit: 'The list has no limit.',
+    noUsualSize: 'These data name no usual size. As long as the field is empty, the list has no limit.',
+    sizeFirst: (most: number) => `First give the size: a whole number from 1 to ${n(most)}.`,
     overThen: (value: number) => `The cheapest start is ${n(value)} points over the limit.`,
     startWith: 'Start with',
     from: (value: number) => `from ${n(value)}`,

@@ -144,6 +144,10 @@ export const fr: Words = {
     filled:
       'Les places obligatoires reçoivent le choix le moins cher ; le reste est vide et les constats disent ce qui manque.',
     leftThen: (value) => `Il restera ${n(value)} points.`,
+    noLimit: 'La liste n’a pas de limite.',
+    noUsualSize:
+      'Ces données ne nomment aucune taille usuelle. Tant que le champ est vide, la liste n’a pas de limite.',
+    sizeFirst: (most) => `Donnez d’abord la taille : un nombre entier de 1 à ${n(most)}.`,
     overThen: (value) => `Le départ le moins cher dépasse la limite de ${n(value)} points.`,
     startWith: 'Commencer par',
     from: (value) => `dès ${n(value)}`,

@@ -3,6 +3,7 @@ import { evaluate } from '../engine/evaluation/evaluate';
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
 import { nodeIds } from '../engine/roster/find-node';
+import { newRoster } from '../engine/roster/new-roster';
 import type { NewId } from '../engine/roster/operation';
 import { allForces } from '../engine/sheet/build/walk';
 import { catalogueNames } from '../engine/words/catalogue-names';
@@ -41,7 +42,8 @@ export function newListNeeds(
   language: Language,
   newId: NewId,
 ): NewListNeeds {
-  const empty = emptyList(catalogue, { ...choice, points: pointsOf(catalogue) }, newId);
+  const points = pointsOf(catalogue);
+  const empty = emptyList(catalogue, { ...choice, points }, newId);
   const bare = contextOf(catalogue, empty, language);
   const starts = startsOf(catalogue, empty, choice.book).slice(0, MOST_STARTS);
   const chosen = starts.find(({ key }) => key === choice.force) ?? starts[0];
@@ -55,6 +57,7 @@ export function newListNeeds(
     army: armyNameOf(context, choice.book) ?? '',
     sizes,
     limit,
+    usual: newRoster(catalogue, '', newId).limits.find(({ typeId }) => typeId === points)?.value,
     costName: '',
     forces: tried.map(({ start, roster }) =>
       neededForce(bare, start, contextOf(catalogue, roster, language), empty, start === chosen),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { linkCatalogues } from '../../renderer/engine/catalogue/link-catalogues';
 import { evaluate } from '../../renderer/engine/evaluation/evaluate';
 import { findings } from '../../renderer/engine/findings/findings';
 import { buildList, newListNeeds } from '../../renderer/worker/new-list-needs';
 import { fillCompulsory, forcesToStart } from '../../renderer/worker/skeleton';
-import { aCatalogue } from './builders/a-game';
+import { aCatalogue, aCompiledSystem } from './builders/a-game';
 import { AList, newId } from './builders/a-list';
 
 const CHOICE = { system: 'game', book: 'book', limit: 2000, name: 'A list', force: undefined };
@@ -38,5 +39,24 @@ describe('the start of a list', () => {
     const needs = newListNeeds(aCatalogue(), [500, 1000], CHOICE, 'fr', newId);
     expect(needs).toMatchObject({ army: 'L’Armée', limit: 2000, sizes: [500, 1000], left: 2000 });
     expect(needs.needs.every((part) => !part.isFilled)).toBe(true);
+  });
+
+  test.each([
+    { claim: 'the data’s own limit, whatever is typed', data: 1500, usual: 1500, limit: 1500 },
+    { claim: 'none where the data name none', data: undefined, usual: undefined, limit: undefined },
+    { claim: 'none where they say so', data: -1, usual: undefined, limit: undefined },
+  ])('the usual size is $claim', ({ data, usual, limit }) => {
+    const { system, books } = aCompiledSystem();
+    const costTypes = [
+      { id: 'pts', name: 'points', ...(data === undefined ? {} : { defaultCostLimit: data }) },
+    ];
+    const catalogue = linkCatalogues({ ...system, costTypes }, books);
+    const ask = (typed: number | undefined) =>
+      newListNeeds(catalogue, [], { ...CHOICE, limit: typed }, 'en', newId);
+    expect(ask(2000)).toMatchObject({ usual, limit: 2000, left: 2000 });
+    expect(ask(undefined)).toMatchObject({ usual, limit, left: limit });
+    expect(buildList(catalogue, { ...CHOICE, limit: undefined }, newId).limits).toEqual(
+      limit === undefined ? [] : [{ typeId: 'pts', name: 'points', value: limit }],
+    );
   });
 });

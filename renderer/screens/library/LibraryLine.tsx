@@ -40,7 +40,14 @@ export const LibraryLine = memo(function LibraryLine({
       <td className={styles.army}>{summary?.army}</td>
       <td className={styles.number}>{summary === undefined ? null : words.number(summary.points)}</td>
       <td className={cx(styles.number, styles.limit, 'quiet')}>
-        {summary?.limit === undefined ? null : words.number(summary.limit)}
+        {summary === undefined ? null : summary.limit === undefined ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="only-read">{words.verdict.noLimit}</span>
+          </>
+        ) : (
+          words.number(summary.limit)
+        )}
       </td>
       <td className={cx(styles.number, styles.changed, 'quiet')}>
         {whenShort(entry.modified, Date.now(), language, words.library.yesterday)}

@@ -9,7 +9,7 @@ import { deleteList, duplicateList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
 import { wentTo } from '../../store/view-slice';
 import { engineSentence, hostSentence } from '../../words/problem-sentence';
-import { useWords } from '../../words/use-words';
+import { useWords, type Words } from '../../words/use-words';
 import type { EngineProblem } from '../../worker/protocol/calls';
 import type { ListSummary } from '../../worker/protocol/list-summary';
 import styles from './Library.module.css';
@@ -41,7 +41,6 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
     [summary?.system, summary?.edition].filter(Boolean).join(' '),
     summary?.event,
   ];
-  const left = summary?.limit === undefined ? undefined : summary.limit - summary.points;
   return (
     <header className={styles.previewHead}>
       <div className={styles.previewTitle}>
@@ -52,7 +51,7 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
       </div>
       <div className={styles.previewUnder}>
         <p>{facts.filter(Boolean).join(' · ')}</p>
-        {left === undefined ? null : <p>{left < 0 ? words.verdict.over(-left) : words.library.left(left)}</p>}
+        {summary === undefined ? null : <p className="number">{leftWords(summary, words)}</p>}
       </div>
       <div className={styles.actions}>
         {entry.problem === undefined || isMissingData(entry.problem) ? (
@@ -85,6 +84,11 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
       </div>
     </header>
   );
+}
+
+function leftWords({ limit, points }: ListSummary, { library, verdict }: Words): string {
+  if (limit === undefined) return verdict.noLimit;
+  return limit < points ? verdict.over(points - limit) : library.left(limit - points);
 }
 
 /** Such a list can be opened, to be read. */

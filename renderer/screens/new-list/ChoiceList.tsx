@@ -66,8 +66,8 @@ export function ChoiceList({
         >
           {items.map((item) => (
             <ListBoxItem key={item.id} id={item.id} textValue={item.name} className={styles.item ?? ''}>
-              <b className="clip">{item.name}</b>
-              <small className="clip">{item.under}</small>
+              <b>{item.name}</b>
+              {item.under === '' ? null : <small>{item.under}</small>}
               <ChevronRight className="icon" aria-hidden="true" />
             </ListBoxItem>
           ))}

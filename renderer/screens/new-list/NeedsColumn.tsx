@@ -1,13 +1,17 @@
 import { CircleCheck, CircleDashed, CornerDownLeft } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../components/Button';
 import choice from '../../components/Choice.module.css';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { MOST_TYPED } from '../../store/most-typed';
 import { startChosen } from '../../store/new-list-slice';
 import { wentTo } from '../../store/view-slice';
 import { engineSentence } from '../../words/problem-sentence';
 import { useWords } from '../../words/use-words';
 import type { EngineProblem } from '../../worker/protocol/calls';
+import type { NewListNeeds } from '../../worker/protocol/new-list';
 import styles from './NewList.module.css';
+import { useBuildList } from './use-build-list';
 
 /** Nothing to say yet, or why there is nothing: data that cannot be used. */
 function NoNeeds({
@@ -34,72 +38,104 @@ function NoNeeds({
   );
 }
 
-/** What a legal list needs, and the start that is built from it. */
-export function NeedsColumn({ onBuild }: { readonly onBuild: (isFilled: boolean) => void }) {
+function Needs({ needs, isSizeWrong }: { readonly needs: NewListNeeds; readonly isSizeWrong: boolean }) {
+  const words = useWords();
+  const { filled, noLimit, overThen, leftThen } = words.newList;
+  const { left } = needs;
+  return (
+    <>
+      {needs.needs.map((part) => (
+        <div key={part.key} className={styles.part}>
+          {part.isFilled ? (
+            <CircleCheck className="icon severity-ok" aria-hidden="true" />
+          ) : (
+            <CircleDashed className="icon quieter" aria-hidden="true" />
+          )}
+          <b>{part.name}</b>
+          <span>{part.points === undefined ? '' : words.number(part.points)}</span>
+          {part.detail === '' ? null : <small>{part.detail}</small>}
+        </div>
+      ))}
+      {needs.needs.length === 0 && needs.forces.length < 2 ? (
+        <p className={styles.text}>{words.newList.nothing}</p>
+      ) : null}
+      {needs.forces.length < 2 ? null : <Starts needs={needs} />}
+      <p className={styles.text}>
+        {needs.skeleton > 0 ? `${filled} ` : ''}
+        {isSizeWrong ? null : (
+          <b>{left === undefined ? noLimit : left < 0 ? overThen(-left) : leftThen(left)}</b>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Forces of which the list may begin with one. */
+function Starts({ needs }: { readonly needs: NewListNeeds }) {
   const words = useWords();
   const dispatch = useAppDispatch();
-  const needs = useAppSelector((state) => state.newList.needs);
-  const problem = useAppSelector((state) => state.newList.problem);
-  const hasBook = useAppSelector((state) => state.newList.book !== undefined);
+  return (
+    <fieldset className={styles.starts}>
+      <legend>{words.newList.startWith}</legend>
+      {needs.forces.map((force) => (
+        <label key={force.key} className={styles.start}>
+          <input
+            type="radio"
+            name="start"
+            className={choice.mark}
+            checked={force.isChosen}
+            onChange={() => dispatch(startChosen(force.key))}
+          />
+          <span>
+            {force.name}
+            <small>{force.content}</small>
+          </span>
+          <span>{words.newList.from(force.points)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a legal list needs, and the start that is built from it. The buttons stay in sight, however much there is. */
+export function NeedsColumn() {
+  const words = useWords();
+  const { needs, problem, book, isSizeWrong } = useAppSelector((state) => state.newList);
+  const { canBuild, build } = useBuildList();
+  const id = useId();
+  const hasBook = book !== undefined;
   return (
     <section className={`${styles.column} ${styles.needs}`} aria-label={words.newList.needs} data-column={4}>
-      <h2>{words.newList.needs}</h2>
-      {needs === undefined ? (
-        <NoNeeds problem={problem} isAsking={hasBook} />
-      ) : (
-        <>
-          {needs.needs.map((part) => (
-            <div key={part.key} className={styles.part}>
-              {part.isFilled ? (
-                <CircleCheck className="icon severity-ok" aria-hidden="true" />
-              ) : (
-                <CircleDashed className="icon quieter" aria-hidden="true" />
-              )}
-              <b>{part.name}</b>
-              <span>{part.points === undefined ? '' : words.number(part.points)}</span>
-              {part.detail === '' ? null : <small>{part.detail}</small>}
-            </div>
-          ))}
-          {needs.needs.length === 0 && needs.forces.length < 2 ? (
-            <p className={styles.text}>{words.newList.nothing}</p>
-          ) : null}
-          {needs.forces.length < 2 ? null : (
-            <fieldset className={styles.starts}>
-              <legend>{words.newList.startWith}</legend>
-              {needs.forces.map((force) => (
-                <label key={force.key} className={styles.start}>
-                  <input
-                    type="radio"
-                    name="start"
-                    className={choice.mark}
-                    checked={force.isChosen}
-                    onChange={() => dispatch(startChosen(force.key))}
-                  />
-                  <span>
-                    {force.name}
-                    <small>{force.content}</small>
-                  </span>
-                  <span>{words.newList.from(force.points)}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <p className={styles.text}>
-            {needs.skeleton > 0 ? `${words.newList.filled} ` : ''}
-            {needs.left === undefined ? null : (
-              <b>
-                {needs.left < 0 ? words.newList.overThen(-needs.left) : words.newList.leftThen(needs.left)}
-              </b>
-            )}
-          </p>
-        </>
-      )}
+      <div className={styles.body}>
+        <h2>{words.newList.needs}</h2>
+        {needs === undefined ? (
+          <NoNeeds problem={problem} isAsking={hasBook} />
+        ) : (
+          <Needs needs={needs} isSizeWrong={isSizeWrong} />
+        )}
+      </div>
       <div className={styles.build}>
-        <Button look="main" className={styles.big} onPress={() => onBuild(true)}>
+        {isSizeWrong ? (
+          <p id={id} className={styles.why}>
+            {words.newList.sizeFirst(MOST_TYPED.limit)}
+          </p>
+        ) : null}
+        <Button
+          look="main"
+          className={styles.big}
+          isUnavailable={!canBuild}
+          describedBy={isSizeWrong ? id : undefined}
+          onPress={() => build(true)}
+        >
           {words.newList.build}
           <CornerDownLeft className="icon icon-small" aria-hidden="true" />
         </Button>
-        <Button className={styles.big} onPress={() => onBuild(false)}>
+        <Button
+          className={styles.big}
+          isUnavailable={!canBuild}
+          describedBy={isSizeWrong ? id : undefined}
+          onPress={() => build(false)}
+        >
           {words.newList.emptyList}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function NewListScreen() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const { systems, system, book, limit, force } = useAppSelector((state) => state.newList);
-  const build = useBuildList();
+  const { canBuild, build } = useBuildList();
   const chosen = systems.find((each) => each.id === system);
 
   useEffect(() => {
@@ -38,14 +38,15 @@ export function NewListScreen() {
   const page = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyPress): void => {
     const isButton = (event.target as Element).closest('button') !== null;
-    // A number that cannot be taken is no size: Enter does not build with another one, Escape brings the old one back.
-    const isWrong = (event.target as Element).matches('[aria-invalid="true"]');
-    if (isWrong && (event.key === 'Enter' || event.key === 'Escape')) return;
+    // A number that cannot be taken is no size: Escape brings the old one back before it leads away.
+    const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (event.key === 'Escape' && event.target === wrong) return;
     if (event.key === 'Enter' && !isButton) {
       // Before the list below sees it, for which Enter means to choose.
       event.preventDefault();
       event.stopPropagation();
-      build(true);
+      if (canBuild) build(true);
+      else wrong?.focus();
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       if (page.current !== null) moveColumn(page.current, event, event.key === 'ArrowRight' ? 1 : -1);
     } else if (event.key === 'Escape') dispatch(wentTo('library'));
@@ -104,8 +105,8 @@ export function NewListScreen() {
           chosen={book}
           onChoose={(id) => dispatch(bookChosen(id))}
         />
-        <SizeColumn />
-        <NeedsColumn onBuild={build} />
+        <SizeColumn key={system} />
+        <NeedsColumn />
       </main>
       <div>
         <NoticeStrip />

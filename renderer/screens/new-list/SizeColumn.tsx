@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Choice } from '../../components/Choice';
 import { TextInput } from '../../components/TextInput';
 import { useWholeNumber } from '../../components/use-whole-number';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MOST_TYPED } from '../../store/most-typed';
-import { limitChosen, nameGiven } from '../../store/new-list-slice';
+import { limitChosen, nameGiven, sizeJudged } from '../../store/new-list-slice';
 import { useWords } from '../../words/use-words';
 import styles from './NewList.module.css';
 import { useListName } from './use-build-list';
@@ -17,14 +17,22 @@ export function SizeColumn() {
   const limit = useAppSelector((state) => state.newList.limit ?? state.newList.needs?.limit);
   const name = useListName();
   const id = useId();
+  // Without a usual size an empty field is an answer: no limit.
+  const isFree = needs !== undefined && needs.usual === undefined;
   const number = useWholeNumber({
     value: limit,
     least: 1,
     most: MOST_TYPED.limit,
+    mayBeNone: isFree,
     isLive: true,
+    isNeeded: true,
     grouping: words.fields.grouping,
     onCommit: (typed) => dispatch(limitChosen(typed)),
   });
+  const { isWrong } = number;
+  useEffect(() => {
+    dispatch(sizeJudged({ isWrong }));
+  }, [dispatch, isWrong]);
   return (
     <section className={styles.column} aria-label={words.newList.step(3, words.newList.size)} data-column={3}>
       <h2>
@@ -38,18 +46,23 @@ export function SizeColumn() {
           inputMode="numeric"
           aria-label={words.newList.sizeLabel}
           autoComplete="off"
-          aria-invalid={number.isWrong}
-          aria-describedby={number.isWrong ? id : undefined}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong || isFree ? id : undefined}
+          placeholder={isFree ? words.verdict.noLimit : undefined}
           value={number.text}
           onChange={number.onChange}
           onBlur={number.onBlur}
           onKeyDown={number.onKeyDown}
         />
-        <span>{words.newList.points}</span>
+        {number.text === '' && isFree ? null : <span>{words.newList.points}</span>}
       </div>
-      {number.isWrong ? (
+      {isWrong ? (
         <p id={id} role="alert" className={styles.wrong}>
           {words.fields.wrong(1, MOST_TYPED.limit)}
+        </p>
+      ) : isFree ? (
+        <p id={id} className={styles.free}>
+          {words.newList.noUsualSize}
         </p>
       ) : null}
       <div className={styles.pad}>
@@ -58,8 +71,11 @@ export function SizeColumn() {
             key={size}
             type="radio"
             name="size"
-            isOn={size === limit}
-            onChange={() => dispatch(limitChosen(size))}
+            isOn={!isWrong && size === limit}
+            onChange={() => {
+              number.restore();
+              dispatch(limitChosen(size));
+            }}
           >
             {words.number(size)}
           </Choice>

@@ -12,13 +12,23 @@ export function useListName(): string {
   return words.newList.listName(army ?? '', size === undefined ? '' : words.number(size)).trim();
 }
 
-/** Builds the list from the choices: with its compulsory places filled, or empty. */
-export function useBuildList(): (isFilled: boolean) => void {
+export interface BuildList {
+  /** All that a list needs is chosen, and its data can be used. */
+  readonly canBuild: boolean;
+  /** Builds the list from the choices: with its compulsory places filled, or empty. */
+  readonly build: (isFilled: boolean) => void;
+}
+
+export function useBuildList(): BuildList {
   const dispatch = useAppDispatch();
-  const { system, book, limit, force } = useAppSelector((state) => state.newList);
+  const { system, book, limit, isSizeWrong, force, problem } = useAppSelector((state) => state.newList);
   const name = useListName();
-  return (isFilled) => {
-    if (system === undefined || book === undefined) return;
-    void dispatch(createList({ system, book, limit, name, force: isFilled ? force : null }));
+  const canBuild = book !== undefined && !isSizeWrong && problem === undefined;
+  return {
+    canBuild,
+    build: (isFilled) => {
+      if (!canBuild || system === undefined) return;
+      void dispatch(createList({ system, book, limit, name, force: isFilled ? force : null }));
+    },
   };
 }

@@ -33,6 +33,8 @@ export interface NewListNeeds {
   readonly sizes: readonly number[];
   /** Undefined: the data name no usual size, and none was typed. */
   readonly limit: number | undefined;
+  /** The size of a list for which none is typed; undefined: it has no limit. */
+  readonly usual: number | undefined;
   readonly costName: string;
   /** Forces that a list can start with. */
   readonly forces: readonly NeededForce[];
