@@ -1,5 +1,6 @@
 /** What check-book.mjs runs, in one bundle: the reader of books and the sentences of its problems. */
-import { type BookFile, readBooks } from '../../renderer/engine/catalogue/books/read-books';
+import { readBooks } from '../../renderer/engine/catalogue/books/read-books';
+import type { BookFile } from '../../renderer/engine/catalogue/books/reading';
 import type { Language } from '../../renderer/engine/words/language';
 import { problemLine } from '../../renderer/engine/words/problems/problem-sentence';
 

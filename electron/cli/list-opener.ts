@@ -21,9 +21,8 @@ import { catalogueNames } from '../../renderer/engine/words/catalogue-names';
 import type { Names } from '../../renderer/engine/words/names';
 import { readWholeFile } from '../files/read-whole-file';
 import type { Language } from '../messages';
-import type { Catalogues } from './catalogues';
+import type { Catalogues, FoundCatalogue } from './catalogues';
 import { CLI_WORDS } from './cli-words';
-import type { Source } from './compiler';
 import type { CurrentVersion } from './list-report';
 
 export interface MissingData {
@@ -73,10 +72,10 @@ const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').upda
 
 /** Opens list files with the data they need; data are compiled once, however many lists ask for them. */
 export class ListOpener {
-  readonly #catalogues: Catalogues<Source>;
+  readonly #catalogues: Catalogues;
   readonly #language: Language;
 
-  constructor(catalogues: Catalogues<Source>, language: Language) {
+  constructor(catalogues: Catalogues, language: Language) {
     this.#catalogues = catalogues;
     this.#language = language;
   }
@@ -103,6 +102,7 @@ export class ListOpener {
       return { kind: 'missing', missing, ...(await this.#fromFile(read, read.roster, told)) };
     }
     const { catalogue } = found;
+    told.push(...found.passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each })));
     const roster =
       found.isCommunity || read.format !== 'muster' ? this.#relinked(read, catalogue, told) : read.roster;
     const evaluation = evaluate(catalogue, roster);
@@ -112,7 +112,7 @@ export class ListOpener {
       evaluation,
       findings: findings(evaluation),
       names: catalogueNames(catalogue, roster),
-      current: this.#currentVersions(roster, catalogue),
+      current: currentVersions(roster, found),
       ...(await this.#fromFile(read, roster, told)),
     };
   }
@@ -149,30 +149,33 @@ export class ListOpener {
     if (kind === 'unknown-system') return words.noSystem(name || system.id);
     return kind === 'unknown-book' ? words.noBook(name) : words.brokenData(name);
   }
+}
 
-  /** A digest is only worked out where the list remembers one to compare it with. */
-  #currentVersions(roster: Roster, catalogue: Catalogue): ReadonlyMap<string, CurrentVersion> {
-    const { system } = catalogue;
-    const current = new Map<string, CurrentVersion>();
-    const digestOf = (id: string, remembered: string | undefined): string => {
-      const value = remembered === undefined ? undefined : this.#catalogues.content(system.id, id);
-      return value === undefined ? '' : sha256(canonicalJson(value));
-    };
-    current.set(system.id, {
-      name: system.name,
-      revision: String(system.revision ?? ''),
-      digest: digestOf(system.id, roster.system.digest),
+/** A digest is only worked out where the list remembers one to compare it with. */
+function currentVersions(
+  roster: Roster,
+  { catalogue, content }: FoundCatalogue,
+): ReadonlyMap<string, CurrentVersion> {
+  const { system } = catalogue;
+  const current = new Map<string, CurrentVersion>();
+  const digestOf = (id: string, remembered: string | undefined): string => {
+    const value = remembered === undefined ? undefined : content(id);
+    return value === undefined ? '' : sha256(canonicalJson(value));
+  };
+  current.set(system.id, {
+    name: system.name,
+    revision: String(system.revision ?? ''),
+    digest: digestOf(system.id, roster.system.digest),
+  });
+  for (const version of roster.books) {
+    const book = catalogue.book(version.id, version.name);
+    if (book === undefined) continue;
+    const { name, revision } = book.definition;
+    current.set(version.id, {
+      name,
+      revision: String(revision ?? ''),
+      digest: digestOf(version.id, version.digest),
     });
-    for (const version of roster.books) {
-      const book = catalogue.book(version.id, version.name);
-      if (book === undefined) continue;
-      const { name, revision } = book.definition;
-      current.set(version.id, {
-        name,
-        revision: String(revision ?? ''),
-        digest: digestOf(version.id, version.digest),
-      });
-    }
-    return current;
   }
+  return current;
 }

@@ -12,8 +12,7 @@ import { convert } from './commands/convert';
 import { dataCheck } from './commands/data-check';
 import { dataNew } from './commands/data-new';
 import { print } from './commands/print';
-import { COMPILER } from './compiler';
-import { DataShelf } from './data-shelf';
+import { fillDataShelf } from './data-shelf';
 import { ListOpener } from './list-opener';
 import { type Command, type Common, parseCommand } from './parse-command';
 import { say, warn } from './say';
@@ -59,11 +58,11 @@ async function run(command: Running, language: Language, world: World): Promise<
 /** Data that cannot be read are said at once: the lists that need them would only say that they are missing. */
 async function openerFor({ data }: Common, language: Language, world: World): Promise<ListOpener> {
   const added = data.map((path) => resolve(world.cwd, path));
-  const shelf = await DataShelf.fill(world.dataFolder, added);
-  for (const problem of shelf.problems) warn(world, CLI_WORDS[language].file(problem));
-  for (const path of shelf.strange) warn(world, CLI_WORDS[language].strangeData(path));
-  for (const problem of shelf.zipProblems) warn(world, problemLine(problem, language));
-  return new ListOpener(new Catalogues(shelf, COMPILER), language);
+  const { shelf, problems, strange, zipProblems } = await fillDataShelf(world.dataFolder, added);
+  for (const problem of problems) warn(world, CLI_WORDS[language].file(problem));
+  for (const path of strange) warn(world, CLI_WORDS[language].strangeData(path));
+  for (const problem of zipProblems) warn(world, problemLine(problem, language));
+  return new ListOpener(new Catalogues(shelf), language);
 }
 
 /** Whoever reads the answer may have seen enough (`muster check lists | head`): that is no fault. */

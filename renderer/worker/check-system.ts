@@ -36,7 +36,7 @@ export async function checkSystem(
   for (const [index, file] of files.entries()) {
     onProgress({ path: file.path, done: index, all });
     try {
-      read.push({ path: file.path, bytes: await file.read() });
+      read.push({ path: file.path, place: file.place, bytes: await file.read() });
     } catch {
       unreadable.push(file);
     }

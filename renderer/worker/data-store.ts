@@ -3,7 +3,7 @@ import { type DataShelf, fillShelf, type KnownHeads } from '../engine/catalogue/
 import { type LoadedSystem, type OnLoading, SystemLoader } from '../engine/catalogue/shelf/load-system';
 import type { ShelfFile } from '../engine/catalogue/shelf/shelf-file';
 import { filesOf, type ShelvedSystem } from '../engine/catalogue/shelf/shelved-system';
-import { findGame } from '../engine/exchange/relink/find-game';
+import { loadGame } from '../engine/exchange/relink/load-game';
 import type { Roster } from '../engine/roster/document';
 import { EngineFault } from './engine-fault';
 import type { ReadingProgress } from './protocol/data-view';
@@ -17,12 +17,19 @@ export interface DataStorePorts {
 }
 
 export interface FoundData extends LoadedSystem {
-  /** Of data that others wrote, whose ids change from one revision to the next. */
-  readonly isCommunity: boolean;
+  readonly system: ShelvedSystem;
 }
 
 /** Games whose files stay in memory; the one asked for longest ago goes first. */
 const MOST_LOADERS = 4;
+
+const found = (system: ShelvedSystem, loaded: LoadedSystem): FoundData => ({
+  ...loaded,
+  system,
+});
+
+const namesOf = (all: readonly { readonly name: string }[]): string =>
+  all.map(({ name }) => name.trim()).join(', ');
 
 interface Kept {
   readonly loader: Pick<SystemLoader, 'load'>;
@@ -69,32 +76,38 @@ export class DataStore {
     const { systems } = await this.shelf();
     const system = systems.find((each) => each.key === key);
     if (system?.file === undefined) throw new EngineFault('unknown-system', key);
-    return this.#load(system, books);
+    const loaded = await this.#telling(books.length, (onLoading) =>
+      this.#loaderOf(system).load(books, onLoading),
+    );
+    if (loaded === undefined) throw new EngineFault('broken-data', namesOf([system.file.head]));
+    if (loaded.broken.length > 0) {
+      const broken = system.books.filter((book) => loaded.broken.includes(book.key));
+      throw new EngineFault('broken-data', namesOf(broken.map(({ head }) => head)));
+    }
+    return found(system, loaded);
   }
 
   /** The data that a list was made with. */
   async forRoster(roster: Roster): Promise<FoundData> {
-    const found = findGame(roster, await this.shelf());
+    const shelf = await this.shelf();
+    const game = await this.#telling(roster.books.length, (onLoading) =>
+      loadGame(roster, shelf, (system) => this.#loaderOf(system), onLoading),
+    );
+    if (game.kind === 'loaded') return found(game.system, game.loaded);
     const { system } = roster;
-    if (found === undefined) throw new EngineFault('unknown-system', system.name.trim() || system.id);
-    if (found.missing.length > 0) {
-      throw new EngineFault('unknown-book', found.missing.map(({ name }) => name.trim()).join(', '));
-    }
-    return this.#load(found.system, found.books);
+    throw game.kind === 'unknown-system'
+      ? new EngineFault(game.kind, system.name.trim() || system.id)
+      : new EngineFault(game.kind, namesOf(game.books));
   }
 
-  async #load(system: ShelvedSystem, books: readonly string[]): Promise<FoundData> {
-    const onLoading: OnLoading = (path, done) =>
-      this.#ports.onProgress?.({ path, done, all: Math.max(done + 1, books.length + 1) });
-    const loaded = await this.#loaderOf(system).load(books, onLoading);
-    this.#ports.onProgress?.({ path: undefined, done: 0, all: 0 });
-    const name = system.file?.head.name.trim() ?? system.id;
-    if (loaded === undefined) throw new EngineFault('broken-data', name);
-    if (loaded.broken.length > 0) {
-      const broken = system.books.filter(({ key }) => loaded.broken.includes(key));
-      throw new EngineFault('broken-data', broken.map(({ head }) => head.name.trim()).join(', '));
+  /** Tells which file is being read, until it is done. */
+  async #telling<Value>(books: number, load: (onLoading: OnLoading) => Promise<Value>): Promise<Value> {
+    const { onProgress } = this.#ports;
+    try {
+      return await load((path, done) => onProgress?.({ path, done, all: Math.max(done + 1, books + 1) }));
+    } finally {
+      onProgress?.({ path: undefined, done: 0, all: 0 });
     }
-    return { ...loaded, isCommunity: system.format === 'community' };
   }
 
   #loaderOf(system: ShelvedSystem): Pick<SystemLoader, 'load'> {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../engine/catalogue/catalogue';
 import { evaluate } from '../engine/evaluation/evaluate';
 import { checkSeal } from '../engine/exchange/check-seal';
 import type { Sha256 } from '../engine/exchange/digest';
+import type { ListNote } from '../engine/exchange/list/list-problem';
 import { type ReadList, readList } from '../engine/exchange/list/read-list';
 import { writeList } from '../engine/exchange/list/write-list';
 import { relink } from '../engine/exchange/relink/relink';
@@ -217,15 +218,19 @@ export class EngineServer {
   /** A list with the paths that the data have now: those of other programs and of community data change. */
   #found(
     { format, roster }: ReadList,
-    { catalogue, isCommunity }: FoundData,
+    { catalogue, system, passedOver }: FoundData,
   ): { readonly roster: Roster; readonly losses: readonly string[] } {
     const isOurs = format === 'muster';
-    if (isOurs && !isCommunity) return { roster, losses: [] };
+    const told = (notes: readonly ListNote[]): readonly string[] =>
+      [...passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each })), ...notes].map((note) =>
+        listNoteSentence(note, this.#language),
+      );
+    if (isOurs && system.format === 'ours') return { roster, losses: told([]) };
     const relinked = relink(catalogue, roster);
     const notes = relinkNotes(catalogue, roster, relinked.steps).filter(
       ({ kind }) => !isOurs || kind !== 'other-revision',
     );
-    return { roster: relinked.roster, losses: notes.map((note) => listNoteSentence(note, this.#language)) };
+    return { roster: relinked.roster, losses: told(notes) };
   }
 
   #open(catalogue: Catalogue, roster: Roster, losses: readonly string[]): OpenedList {

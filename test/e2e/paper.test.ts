@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Catalogues } from '../../electron/cli/catalogues';
-import { COMPILER } from '../../electron/cli/compiler';
-import { DataShelf } from '../../electron/cli/data-shelf';
+import { fillDataShelf } from '../../electron/cli/data-shelf';
 import { ListOpener, type OpenList } from '../../electron/cli/list-opener';
 import { printPdf } from '../../electron/cli/print-pdf';
 import { sheetFont } from '../../electron/cli/sheet-font';
@@ -44,7 +43,7 @@ beforeAll(async () => {
   tab = await browser.newPage();
   where = await mkdtemp(join(tmpdir(), 'muster-paper-'));
   fontCss = await sheetFont(FONTS);
-  opener = new ListOpener(new Catalogues(await DataShelf.fill(join(ROOT, 'data'), []), COMPILER), 'en');
+  opener = new ListOpener(new Catalogues((await fillDataShelf(join(ROOT, 'data'), [])).shelf), 'en');
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DataFile } from '../../../renderer/engine/catalogue/community/data-file';
 import { checkData, type SystemTally } from '../../../renderer/engine/catalogue/shelf/check-data';
-import { decodeWhole } from '../../../renderer/engine/source/decode-whole';
+import { type FileHead, fileHead } from '../../../renderer/engine/catalogue/shelf/file-head';
 import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
 import { isZip } from '../../../renderer/engine/source/zip/zip-entries';
 import { nameIn } from '../../../renderer/engine/words/name-in';
@@ -11,7 +11,7 @@ import { severityCount } from '../../../renderer/engine/words/verdict';
 import type { HostProblem, Language } from '../../messages';
 import { CLI_WORDS, type FrenchCounts } from '../cli-words';
 import { type DataFiles, dataFilesAt } from '../data-files';
-import { DataShelf, type Head, headOf } from '../data-shelf';
+import { fillDataShelf } from '../data-shelf';
 import { say, sayJson, warn } from '../say';
 import { EXIT, type World } from '../world';
 
@@ -131,33 +131,34 @@ async function supportOf(
   { data }: DataCheckOptions,
   world: World,
 ): Promise<readonly DataFile[]> {
-  const heads = files.flatMap(({ bytes }) => headOfBytes(bytes) ?? []);
+  const heads = files.flatMap(({ bytes }) => ownHead(bytes) ?? []);
   const there = new Set(heads.filter(({ kind }) => kind === 'system').map(({ id }) => id));
-  const missing = new Set(heads.map(({ system }) => system).filter((system) => !there.has(system)));
+  const missing = new Set(heads.map(({ gameSystemId }) => gameSystemId).filter((id) => !there.has(id)));
   const added = data.map((path) => resolve(world.cwd, path));
   const community = (await Promise.all(added.map(dataFilesAt))).flatMap((found) =>
-    found.files.filter(({ bytes }) => headOfBytes(bytes) === undefined),
+    found.files.filter(({ bytes }) => ownHead(bytes) === undefined),
   );
   if (missing.size === 0) return community;
-  const shelf = await DataShelf.fill(world.dataFolder, added);
+  const { shelf } = await fillDataShelf(world.dataFolder, added);
   const hasCapabilities = new Set(
-    heads.filter(({ kind }) => kind === 'capabilities').map(({ system }) => system),
+    heads.filter(({ kind }) => kind === 'capabilities').map(({ gameSystemId }) => gameSystemId),
   );
-  const ours = [...missing].flatMap((id) => {
-    const shelved = shelf.system(id);
-    if (shelved === undefined) return [];
-    const { system, capabilities } = shelved;
-    return capabilities === undefined || hasCapabilities.has(id) ? [system] : [system, capabilities];
-  });
-  return [...ours.map(({ path, text }) => ({ path, bytes: new TextEncoder().encode(text) })), ...community];
+  const ours = shelf.systems
+    .filter(({ id, format }) => format === 'ours' && missing.has(id))
+    .flatMap(({ id, file, capabilities }) => [file, hasCapabilities.has(id) ? undefined : capabilities])
+    .filter((each) => each !== undefined);
+  const lent = await Promise.all(
+    ours.map(async ({ file }) => ({ path: file.path, bytes: await file.read() })),
+  );
+  return [...lent, ...community];
 }
 
 /** Which of our files it is. */
-function headOfBytes(bytes: Uint8Array): Head | undefined {
-  // ours are JSON, which begins with a brace; a megabyte of XML need not be decoded to see that
+function ownHead(bytes: Uint8Array): FileHead | undefined {
+  // Ours are JSON, which begins with a brace; a megabyte of XML need not be decoded to see that.
   if (bytes[0] === 0x3c || isZip(bytes)) return undefined;
-  const decoded = decodeWhole(bytes);
-  return decoded.kind === 'text' ? headOf(decoded.text) : undefined;
+  const head = fileHead(bytes, true);
+  return head !== 'more' && head?.format === 'ours' ? head : undefined;
 }
 
 function fileReport({ kind, path }: HostProblem, message: string): ProblemReport {

@@ -1,5 +1,6 @@
 import type { SourceProblem } from '../source/source-problem';
-import { kindOfFile, readBooks } from './books/read-books';
+import { kindOfFile } from './books/kind-of-file';
+import { readBooks } from './books/read-books';
 import { checkWords } from './community/check-words';
 import type { DataDocument, DataFile } from './community/data-file';
 import { groupSystems } from './community/group-systems';
@@ -64,7 +65,7 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
   // Repositories of community data hold settings of editors and other JSON, which nobody means to be a book.
   const ours = documents.length > 0 ? others.filter(({ isOurs }) => isOurs) : others;
   const books = readBooks(
-    ours.map(({ file: { path, bytes } }) => ({ path, text: bytes })),
+    ours.map(({ file: { path, place, bytes } }) => ({ path, place, text: bytes })),
     { translations: options.translations ?? false },
   );
   const { groups, problems: together } = groupSystems(withoutCopies(documents, options.lenders));

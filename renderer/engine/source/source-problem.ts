@@ -80,6 +80,8 @@ export interface ProblemParams extends FileProblemParams, CommunityProblemParams
   'id-of-system': { readonly id: string };
   'unknown-system': { readonly id: string };
   'duplicate-book': { readonly id: string; readonly firstFile: string };
+  /** The same thing in another place, which is used. */
+  'other-copy': { readonly other: string };
   'min-above-max': { readonly min: number; readonly max: number };
   'list-in-itself': { readonly id: string };
   'default-too-many': { readonly most: number };

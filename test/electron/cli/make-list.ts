@@ -1,6 +1,5 @@
 import { Catalogues } from '../../../electron/cli/catalogues';
-import { COMPILER } from '../../../electron/cli/compiler';
-import { DataShelf } from '../../../electron/cli/data-shelf';
+import { fillDataShelf } from '../../../electron/cli/data-shelf';
 import type { Catalogue } from '../../../renderer/engine/catalogue/catalogue';
 import { evaluate } from '../../../renderer/engine/evaluation/evaluate';
 import { rememberNames } from '../../../renderer/engine/evaluation/remember-names';
@@ -33,7 +32,7 @@ export async function makeList({ data, system, book, limit, name, role }: Wanted
 }
 
 async function catalogueOf(data: string, system: string, book: string): Promise<Catalogue> {
-  const catalogues = new Catalogues(await DataShelf.fill('', [data]), COMPILER);
+  const catalogues = new Catalogues((await fillDataShelf('', [data])).shelf);
   const found = await catalogues.forRoster({
     format: LIST_FORMAT,
     id: '',

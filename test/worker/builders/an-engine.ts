@@ -44,7 +44,8 @@ function aLoader(shelved: ShelvedSystem): Pick<SystemLoader, 'load'> {
       catalogue ??= Promise.all(filesOf(shelved).map(({ file }) => file.read())).then(() =>
         linkCatalogues(system, books),
       );
-      return { catalogue: await catalogue, sizes, broken: [] };
+      const files = filesOf(shelved).map(({ file }) => file);
+      return { catalogue: await catalogue, sizes, broken: [], files, passedOver: [] };
     },
   };
 }

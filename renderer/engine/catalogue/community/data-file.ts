@@ -6,6 +6,8 @@ export interface DataFile {
   /** Shown in problems. Folders are told apart by `/` or `\`. */
   readonly path: string;
   readonly bytes: Uint8Array;
+  /** The folder or zip that it was found in: what is in one may come again in another. */
+  readonly place?: string | undefined;
 }
 
 interface Placed {

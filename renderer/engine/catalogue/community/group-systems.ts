@@ -16,6 +16,8 @@ export interface SystemGroup {
 
 export interface GroupedDocuments {
   readonly groups: readonly SystemGroup[];
+  /** Other documents of the same thing as one that is used, in the order in which they would be used in its place. */
+  readonly copies: ReadonlyMap<DataDocument, readonly DataDocument[]>;
   readonly problems: readonly SourceProblem[];
 }
 
@@ -30,6 +32,12 @@ function problemOf(
   return { ...problem, ...position, file: document.path, at: [document.definition.name] } as SourceProblem;
 }
 
+/** What grouping tells beside the groups. */
+interface Told {
+  readonly problems: SourceProblem[];
+  readonly copies: Map<DataDocument, readonly DataDocument[]>;
+}
+
 /**
  * Of documents that are the same thing, the one nearest its system, of equally near ones the newest revision, of equal ones
  * the first. The others are told.
@@ -39,20 +47,25 @@ function best<Document extends DataDocument>(
   documents: readonly Document[],
   keyOf: (document: Document) => string,
   isNear: (document: Document) => boolean,
-  problems: SourceProblem[],
+  { problems, copies }: Told,
 ): Document[] {
-  const isBetter = (one: Document, other: Document): boolean =>
-    isNear(one) === isNear(other) ? revisionOf(one) > revisionOf(other) : isNear(one);
-  const kept = new Map<string, Document>();
+  const same = new Map<string, Document[]>();
   for (const document of documents) {
-    const known = kept.get(keyOf(document));
-    if (known === undefined || isBetter(document, known)) kept.set(keyOf(document), document);
+    const known = same.get(keyOf(document));
+    if (known === undefined) same.set(keyOf(document), [document]);
+    else known.push(document);
   }
-  for (const document of documents) {
-    const used = kept.get(keyOf(document)) as Document;
-    if (used !== document) problems.push(copyProblem(document, used, isNear(document) === isNear(used)));
+  const used = new Set<Document>();
+  for (const all of same.values()) {
+    const [first, ...others] = all.sort(
+      (one, other) => Number(isNear(other)) - Number(isNear(one)) || revisionOf(other) - revisionOf(one),
+    );
+    if (first === undefined) continue;
+    used.add(first);
+    if (others.length > 0) copies.set(first, others);
+    for (const each of others) problems.push(copyProblem(each, first, isNear(each) === isNear(first)));
   }
-  return documents.filter((document) => kept.get(keyOf(document)) === document);
+  return documents.filter((document) => used.has(document));
 }
 
 function copyProblem(document: DataDocument, used: DataDocument, isAsNear: boolean): SourceProblem {
@@ -95,12 +108,13 @@ function systemFor(book: BookDocument, candidates: readonly SystemDocument[]): S
  * data have two of one id.
  */
 export function groupSystems(documents: readonly DataDocument[]): GroupedDocuments {
-  const problems: SourceProblem[] = [];
+  const told: Told = { problems: [], copies: new Map() };
+  const { problems, copies } = told;
   const systems = best(
     documents.filter((document): document is SystemDocument => document.isSystem),
     ({ definition, path }) => JSON.stringify([definition.id, folderOf(path)]),
     () => true,
-    problems,
+    told,
   );
   const byId = new Map<Id, SystemDocument[]>();
   for (const system of systems) {
@@ -118,18 +132,18 @@ export function groupSystems(documents: readonly DataDocument[]): GroupedDocumen
   }
   const sameBook = ({ definition }: BookDocument): string => JSON.stringify([definition.id, definition.name]);
   const groups = [...books].map(([system, all]): SystemGroup => {
-    const kept = best(all, sameBook, (book) => isBelow(system, book), problems);
+    const kept = best(all, sameBook, (book) => isBelow(system, book), told);
     for (const book of kept) checkRevision(system, book, problems);
     return groupOf(system.definition, true, [system, ...kept]);
   });
   for (const [id, all] of orphans) {
-    const kept = best(all, sameBook, () => true, problems);
+    const kept = best(all, sameBook, () => true, told);
     const first = kept[0] as BookDocument;
     const params = { id, count: kept.length };
     problems.push(problemOf(first, 'gameSystemId', { severity: 'error', kind: 'no-game-system', params }));
     groups.push(groupOf({ id, name: id }, false, kept));
   }
-  return { groups, problems };
+  return { groups, copies, problems };
 }
 
 const groupOf = (

@@ -27,15 +27,19 @@ export interface OwnBook {
   readonly value: Book;
 }
 
+/** Capabilities of a system of our format; undefined when they cannot be used. */
+export function ownCapabilities(file: OwnFile): CapabilitiesFile | undefined {
+  const value = parsed(file);
+  return validateCapabilities(value) ? value : undefined;
+}
+
 /** A system of our format; undefined when it cannot be used: `readData` says what is wrong with it. */
 export function compileOwnSystem(
   file: OwnFile,
-  capabilitiesFile: OwnFile | undefined,
+  capabilities: CapabilitiesFile | undefined,
 ): OwnSystem | undefined {
   const value = parsed(file);
   if (!validateSystem(value)) return undefined;
-  const words = capabilitiesFile === undefined ? undefined : parsed(capabilitiesFile);
-  const capabilities = validateCapabilities(words) ? words : undefined;
   if (!hasMeaning(file, value, value, capabilities)) return undefined;
   return { definition: compileSystem(value, capabilities), value, capabilities };
 }

@@ -1,7 +1,7 @@
 import { decodeText } from '../../source/decode-text';
 import { type JsonField, jsonFields, plainField } from '../../source/json-fields';
 import { decodeReferences } from '../../source/xml/decode-references';
-import { kindOfFile } from '../books/read-books';
+import { kindOfFile } from '../books/kind-of-file';
 import type { LocalNames } from '../definition';
 
 /** What a file of data says of itself, without the rest of it being read. */

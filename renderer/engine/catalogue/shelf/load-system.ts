@@ -1,10 +1,19 @@
+import type { CapabilitiesFile } from '../../../../schemas/generated/types';
 import type { Catalogue } from '../catalogue';
 import type { DataDocument } from '../community/data-file';
 import { openDocuments } from '../community/open-documents';
 import type { CatalogueDefinition, ForceEntryDefinition, GameSystemDefinition } from '../definition';
 import { linkCatalogues } from '../link-catalogues';
-import { compileOwnBook, compileOwnSystem, type OwnBook, type OwnFile, type OwnSystem } from './compile-own';
-import type { HeadedFile } from './shelf-file';
+import {
+  compileOwnBook,
+  compileOwnSystem,
+  type OwnBook,
+  type OwnFile,
+  type OwnSystem,
+  ownCapabilities,
+} from './compile-own';
+import { firstUsable, type PassedOver, type Usable } from './first-usable';
+import type { HeadedFile, ShelfFile } from './shelf-file';
 import type { ShelvedBook, ShelvedSystem } from './shelved-system';
 
 export interface LoadedSystem {
@@ -13,22 +22,29 @@ export interface LoadedSystem {
   readonly sizes: readonly number[];
   /** Keys of books that were asked for and cannot be used. */
   readonly broken: readonly string[];
+  /** What the catalogue is made of. */
+  readonly files: readonly ShelfFile[];
+  readonly passedOver: readonly PassedOver[];
 }
 
 /** Called before each file that is read and understood. */
 export type OnLoading = (path: string, done: number) => void;
 
+type UsableBook = Extract<DataDocument, { isSystem: false }>;
+
 /**
  * One version of a game, of which only the files that a list needs are read: the system, the books asked for and what
  * they link. Each file is understood once. Lists of the same books share one catalogue, and a list never meets the books
- * of another, so that its verdict does not depend on its company.
+ * of another, so that its verdict does not depend on its company. Of several files of one thing the first that can be used is.
  */
 export class SystemLoader {
   readonly #system: ShelvedSystem;
   readonly #documents = new Map<string, DataDocument | undefined>();
-  readonly #ownBooks = new Map<string, OwnBook | undefined>();
+  /** By key; undefined: none of its files can be used. */
+  readonly #ownBooks = new Map<string, Usable<OwnBook> | undefined>();
   readonly #linked = new Map<string, Catalogue>();
-  #own: OwnSystem | undefined;
+  #capabilities: Usable<CapabilitiesFile> | undefined;
+  #own: Usable<OwnSystem> | undefined;
   #isOwnRead = false;
   /** One after the other: two lists of one book read it once. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -54,24 +70,19 @@ export class SystemLoader {
 
   /** The content of the system (by its own id) or of a book, as it was read; of our own format only. */
   content(id: string): unknown {
-    return id === this.#system.id ? this.#own?.value : this.#ownBooks.get(id)?.value;
+    return id === this.#system.id ? this.#own?.value.value : this.#ownBooks.get(id)?.value.value;
   }
 
   async #loadOwn(wanted: readonly string[], onLoading: OnLoading): Promise<LoadedSystem | undefined> {
-    const { file, capabilities, books } = this.#system;
-    if (file === undefined) return undefined;
-    if (!this.#isOwnRead) {
-      onLoading(file.file.path, 0);
-      const [bytes, words] = await Promise.all([ownFile(file), capabilities && ownFile(capabilities)]);
-      this.#own = compileOwnSystem(bytes, words);
-      this.#isOwnRead = true;
-    }
-    const system = this.#own;
-    if (system === undefined) return undefined;
+    const { books } = this.#system;
+    if (!this.#isOwnRead) await this.#readOwn(onLoading);
+    const own = this.#own;
+    if (own === undefined) return undefined;
+    const system = own.value;
     const loaded = await this.#compileBooks(system, wanted, onLoading);
     // Some forces may be made of another army's book: then all books must be there to be offered.
     const all =
-      takesOthers(system.definition) || loaded.some(({ definition }) => takesOthers(definition))
+      takesOthers(system.definition) || loaded.some(({ value }) => takesOthers(value.definition))
         ? await this.#compileBooks(
             system,
             books.map(({ key }) => key),
@@ -81,29 +92,47 @@ export class SystemLoader {
     // The modifiers of our books apply in stages.
     const catalogue = this.#link(
       system.definition,
-      all.map(({ definition }) => definition),
+      all.map(({ value }) => value.definition),
       { order: 'staged' },
     );
     const [points] = system.definition.costTypes ?? [];
     const broken = wanted.filter((key) => this.#ownBooks.get(key) === undefined);
-    return { catalogue, sizes: points?.usualLimits ?? [], broken };
+    const used = [own, ...(this.#capabilities === undefined ? [] : [this.#capabilities]), ...all];
+    return { catalogue, sizes: points?.usualLimits ?? [], broken, ...outcome(used) };
+  }
+
+  async #readOwn(onLoading: OnLoading): Promise<void> {
+    const { file, capabilities } = this.#system;
+    if (file === undefined) return;
+    onLoading(file.file.path, 0);
+    // Read side by side, as each may be a request.
+    const ahead = ownFile(file);
+    ahead.catch(() => undefined);
+    this.#capabilities =
+      capabilities && (await firstUsable(capabilities, async (each) => ownCapabilities(await ownFile(each))));
+    const words = this.#capabilities?.value;
+    this.#own = await firstUsable(file, async (each) =>
+      compileOwnSystem(await (each === file ? ahead : ownFile(each)), words),
+    );
+    this.#isOwnRead = true;
   }
 
   async #compileBooks(
     system: OwnSystem,
     wanted: readonly string[],
     onLoading: OnLoading,
-  ): Promise<readonly OwnBook[]> {
+  ): Promise<readonly Usable<OwnBook>[]> {
     const books = this.#system.books.filter(({ key }) => wanted.includes(key));
+    const unread = books.filter(({ key }) => !this.#ownBooks.has(key));
     // Read side by side, as each may be a request.
-    const files = await Promise.all(
-      books.map((book) => (this.#ownBooks.has(book.key) ? undefined : ownFile(book))),
-    );
-    for (const [index, book] of books.entries()) {
-      const file = files[index];
-      if (file === undefined) continue;
+    const ahead = new Map<HeadedFile, Promise<OwnFile>>(unread.map((book) => [book, ownFile(book)]));
+    for (const reading of ahead.values()) reading.catch(() => undefined);
+    for (const [index, book] of unread.entries()) {
       onLoading(book.file.path, index + 1);
-      this.#ownBooks.set(book.key, compileOwnBook(system, file));
+      const usable = await firstUsable(book, async (each) =>
+        compileOwnBook(system, await (ahead.get(each) ?? ownFile(each))),
+      );
+      this.#ownBooks.set(book.key, usable);
     }
     return books.flatMap(({ key }) => this.#ownBooks.get(key) ?? []);
   }
@@ -111,33 +140,35 @@ export class SystemLoader {
   async #loadCommunity(wanted: readonly string[], onLoading: OnLoading): Promise<LoadedSystem | undefined> {
     const { file, books } = this.#system;
     if (file === undefined) return undefined;
-    const system = await this.#document(file, onLoading);
-    if (!system?.isSystem) return undefined;
-    const needed = new Set<ShelvedBook>();
-    const broken: string[] = [];
+    const system = await firstUsable(file, async (each) => {
+      const document = await this.#document(each, onLoading);
+      return document?.isSystem ? document : undefined;
+    });
+    if (system === undefined) return undefined;
+    const needed = new Map<ShelvedBook, Usable<UsableBook> | undefined>();
     const waiting = books.filter(({ key }) => wanted.includes(key));
     for (const book of waiting) {
       if (needed.has(book)) continue;
+      const usable = await firstUsable(book, async (each) => {
+        const document = await this.#document(each, onLoading);
+        return document?.isSystem === false ? document : undefined;
+      });
+      needed.set(book, usable);
+      if (usable === undefined) continue;
       // Those of one id come together: which is meant by a link or a list is told by their order.
-      needed.add(book);
-      const document = await this.#document(book, onLoading);
-      if (document === undefined || document.isSystem) {
-        if (wanted.includes(book.key)) broken.push(book.key);
-        continue;
-      }
       const targets = new Set([
         book.head.id,
-        ...(document.definition.catalogueLinks ?? []).map(({ targetId }) => targetId),
+        ...(usable.value.definition.catalogueLinks ?? []).map(({ targetId }) => targetId),
       ]);
       waiting.push(...books.filter(({ head }) => targets.has(head.id)));
     }
-    const definitions = books
-      .filter((book) => needed.has(book))
-      .flatMap((book): CatalogueDefinition[] => {
-        const document = this.#documents.get(book.file.path);
-        return document === undefined || document.isSystem ? [] : [document.definition];
-      });
-    return { catalogue: this.#link(system.definition, definitions, {}), sizes: [], broken };
+    const used = books.flatMap((book) => needed.get(book) ?? []);
+    const broken = wanted.filter((key) =>
+      books.some((book) => book.key === key && needed.get(book) === undefined),
+    );
+    const definitions = used.map(({ value }): CatalogueDefinition => value.definition);
+    const catalogue = this.#link(system.value.definition, definitions, {});
+    return { catalogue, sizes: [], broken, ...outcome([system, ...used]) };
   }
 
   async #document({ file }: HeadedFile, onLoading: OnLoading): Promise<DataDocument | undefined> {
@@ -161,6 +192,13 @@ export class SystemLoader {
     this.#linked.set(key, catalogue);
     return catalogue;
   }
+}
+
+function outcome(used: readonly Usable<unknown>[]): Pick<LoadedSystem, 'files' | 'passedOver'> {
+  return {
+    files: used.map(({ file }) => file.file),
+    passedOver: used.flatMap(({ passedOver }) => passedOver),
+  };
 }
 
 async function ownFile({ file }: HeadedFile): Promise<OwnFile> {

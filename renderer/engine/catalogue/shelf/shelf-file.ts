@@ -22,6 +22,12 @@ export interface HeadedFile {
   readonly head: FileHead;
 }
 
+/** What there is of one thing, most often one file. */
+export interface ShelvedFile extends HeadedFile {
+  /** Other files of the same thing, in the order in which they are tried when those before them cannot be used. */
+  readonly copies: readonly HeadedFile[];
+}
+
 /** A file of which nothing can be used, as far as its beginning tells. */
 export interface StrayFile {
   readonly file: ShelfFile;

@@ -1,10 +1,11 @@
 import type { DataDocument } from '../community/data-file';
 import { groupSystems } from '../community/group-systems';
 import type { FileHead } from './file-head';
-import type { HeadedFile } from './shelf-file';
+import { type Preference, preferenceIn, shelved } from './preference';
+import type { HeadedFile, ShelvedFile } from './shelf-file';
 
 /** A book of a system, known by its head. */
-export interface ShelvedBook extends HeadedFile {
+export interface ShelvedBook extends ShelvedFile {
   /** Its key in the linked catalogue: the id; of several with one id the later ones get `id#name`. */
   readonly key: string;
 }
@@ -16,24 +17,33 @@ export interface ShelvedSystem {
   readonly id: string;
   readonly format: FileHead['format'];
   /** Undefined: only books are there, and they cannot be used. */
-  readonly file: HeadedFile | undefined;
-  readonly capabilities: HeadedFile | undefined;
+  readonly file: ShelvedFile | undefined;
+  readonly capabilities: ShelvedFile | undefined;
   /** In the order of their files, libraries too. */
   readonly books: readonly ShelvedBook[];
 }
 
-/** Path of every file of a system. */
-export const filesOf = ({ file, capabilities, books }: ShelvedSystem): readonly HeadedFile[] =>
-  [file, capabilities, ...books].filter((each) => each !== undefined);
+/** Every file of a system: those that go first, then their copies. */
+export function filesOf({ file, capabilities, books }: ShelvedSystem): readonly HeadedFile[] {
+  const all = [file, capabilities, ...books].filter((each) => each !== undefined);
+  return [...all, ...all.flatMap(({ copies }) => copies)];
+}
 
 /**
- * Says which files make which system.
+ * Says which files make which system. Of several versions of one game the one that goes first stands first.
  * @param files in the order in which their places were added; a later one goes before an earlier one
  */
 export function shelveSystems(files: readonly HeadedFile[]): readonly ShelvedSystem[] {
+  const preference = preferenceIn(files);
   const systems = [
-    ...ownSystems(files.filter(({ head }) => head.format === 'ours')),
-    ...communitySystems(files.filter(({ head }) => head.format === 'community').toReversed()),
+    ...ownSystems(
+      files.filter(({ head }) => head.format === 'ours'),
+      preference,
+    ),
+    ...communitySystems(
+      files.filter(({ head }) => head.format === 'community'),
+      preference,
+    ),
   ];
   const seen = new Set<string>();
   return systems.map((system) => {
@@ -45,33 +55,44 @@ export function shelveSystems(files: readonly HeadedFile[]): readonly ShelvedSys
 
 type Unkeyed = Omit<ShelvedSystem, 'key'>;
 
-/** A person's book joins the shipped ones of its game; with the id of one of them it stands in its place. */
-function ownSystems(files: readonly HeadedFile[]): readonly Unkeyed[] {
-  const found = new Map<
-    string,
-    { file?: HeadedFile; capabilities?: HeadedFile; books: Map<string, HeadedFile> }
-  >();
-  for (const each of files) {
-    const { kind, id, gameSystemId } = each.head;
-    const known = found.get(gameSystemId) ?? { books: new Map<string, HeadedFile>() };
-    found.set(gameSystemId, known);
-    if (kind === 'book') known.books.set(id, each);
-    else if (kind === 'system') known.file = each;
-    else known.capabilities = each;
+/** A person's book joins the shipped ones of its game; with the id of one of them it goes before it. */
+function ownSystems(files: readonly HeadedFile[], preference: Preference): readonly Unkeyed[] {
+  const games = grouped(files, ({ head }) => head.gameSystemId);
+  return [...games].map(([id, own]) => {
+    const of = (kind: FileHead['kind']): readonly HeadedFile[] =>
+      own.filter(({ head }) => head.kind === kind);
+    const books = grouped(of('book'), ({ head }) => head.id);
+    return {
+      id,
+      format: 'ours',
+      file: shelved(of('system'), preference),
+      capabilities: shelved(of('capabilities'), preference),
+      books: [...books].flatMap(([key, copies]) => {
+        const book = shelved(copies, preference);
+        return book === undefined ? [] : [{ ...book, key }];
+      }),
+    };
+  });
+}
+
+function grouped(
+  files: readonly HeadedFile[],
+  keyOf: (file: HeadedFile) => string,
+): ReadonlyMap<string, readonly HeadedFile[]> {
+  const groups = new Map<string, HeadedFile[]>();
+  for (const file of files) {
+    const key = keyOf(file);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [file]);
+    else known.push(file);
   }
-  return [...found].map(([id, { file, capabilities, books }]) => ({
-    id,
-    format: 'ours',
-    file,
-    capabilities,
-    books: [...books].map(([key, book]) => ({ ...book, key })),
-  }));
+  return groups;
 }
 
 /** The same rules for heads as for whole files. */
-function communitySystems(files: readonly HeadedFile[]): readonly Unkeyed[] {
+function communitySystems(files: readonly HeadedFile[], preference: Preference): readonly Unkeyed[] {
   const ofDocument = new Map<DataDocument, HeadedFile>();
-  const documents = files.map((each): DataDocument => {
+  const documents = files.toSorted(preference).map((each): DataDocument => {
     const { head, file } = each;
     const document = {
       path: file.path,
@@ -82,15 +103,21 @@ function communitySystems(files: readonly HeadedFile[]): readonly Unkeyed[] {
     ofDocument.set(document, each);
     return document;
   });
-  return groupSystems(documents).groups.map(({ system, documents: own }) => {
-    const headed = own.flatMap((document) => ofDocument.get(document) ?? []);
-    const books = headed
+  const { groups, copies } = groupSystems(documents);
+  const headed = (own: readonly DataDocument[]): readonly HeadedFile[] =>
+    own.flatMap((document) => ofDocument.get(document) ?? []);
+  return groups.map(({ system, documents: own }) => {
+    const all = own.flatMap((document): ShelvedFile[] => {
+      const file = ofDocument.get(document);
+      return file === undefined ? [] : [{ ...file, copies: headed(copies.get(document) ?? []) }];
+    });
+    const books = all
       .filter(({ head }) => head.kind === 'book')
       .sort((one, other) => (one.file.path < other.file.path ? -1 : 1));
     return {
       id: system.id,
       format: 'community',
-      file: headed.find(({ head }) => head.kind === 'system'),
+      file: all.find(({ head }) => head.kind === 'system'),
       capabilities: undefined,
       books: withKeys(system.id, books),
     };
@@ -98,7 +125,7 @@ function communitySystems(files: readonly HeadedFile[]): readonly Unkeyed[] {
 }
 
 /** As the linked catalogue names its books: see `linkCatalogues`. */
-function withKeys(systemId: string, books: readonly HeadedFile[]): readonly ShelvedBook[] {
+function withKeys(systemId: string, books: readonly ShelvedFile[]): readonly ShelvedBook[] {
   const seen = new Set([systemId]);
   return books.map((book) => {
     let key = seen.has(book.head.id) ? `${book.head.id}#${book.head.name}` : book.head.id;

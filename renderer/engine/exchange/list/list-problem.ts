@@ -76,6 +76,8 @@ export type ListNote =
       readonly revision: string;
       readonly current: string;
     }
+  /** A damaged file of data, and the whole one of the same thing that is used in its place. */
+  | { readonly kind: 'passed-over'; readonly path: string; readonly used: string }
   /** Text with characters that no file can hold; they became U+FFFD. */
   | { readonly kind: 'replaced-characters' }
   /** The digest in the file is that of another content. */

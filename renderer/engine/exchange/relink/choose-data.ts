@@ -22,21 +22,32 @@ export function chooseData<Data extends GameData>(
   roster: Roster,
   all: readonly Data[],
 ): ChosenData<Data> | undefined {
+  return rankData(roster, all)[0];
+}
+
+/** The same with all that would do in its place, best first. */
+export function rankData<Data extends GameData>(
+  roster: Roster,
+  all: readonly Data[],
+): readonly ChosenData<Data>[] {
   const { system, books } = roster;
   const named = all.filter((data) =>
     system.id === '' ? isNamed(roster, data) : data.system.id === system.id,
   );
-  let best: { readonly choice: ChosenData<Data>; readonly score: number } | undefined;
-  for (const data of named) {
+  const scored = named.map((data) => {
     const found = books.map((book) => findBook(book, data));
     const missing = books.filter((_, index) => found[index] === undefined);
     const same = books.filter((book, index) => isSameRevision(found[index], book)).length;
     const isSame = isSameRevision(data.system, system) ? 1 : 0;
     // A book that is there outweighs all revisions.
     const score = (books.length - missing.length) * (books.length + 2) + same + isSame;
-    if (!best || score >= best.score) best = { choice: { data, missing }, score };
-  }
-  return best?.choice;
+    return { choice: { data, missing }, score };
+  });
+  // Of equals the last given goes first.
+  return scored
+    .toReversed()
+    .sort((one, other) => other.score - one.score)
+    .map(({ choice }) => choice);
 }
 
 const isNamed = ({ system, books }: Roster, data: GameData): boolean =>

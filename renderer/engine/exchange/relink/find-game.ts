@@ -1,7 +1,7 @@
 import type { DataShelf } from '../../catalogue/shelf/data-shelf';
 import type { ShelvedBook, ShelvedSystem } from '../../catalogue/shelf/shelved-system';
 import type { BookVersion, Roster, RosterForce } from '../../roster/document';
-import { chooseData } from './choose-data';
+import { rankData } from './choose-data';
 
 export interface FoundGame {
   readonly system: ShelvedSystem;
@@ -11,17 +11,18 @@ export interface FoundGame {
   readonly missing: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The data that a list was made with, as far as they are there; undefined when its game is not. */
-export function findGame(roster: Roster, shelf: DataShelf): FoundGame | undefined {
+/** The data that a list was made with, as far as they are there, and what would do in their place, best first. */
+export function findGames(roster: Roster, shelf: DataShelf): readonly FoundGame[] {
   const candidates = shelf.systems.flatMap((shelved) =>
     shelved.file === undefined
       ? []
       : [{ shelved, system: shelved.file.head, books: shelved.books.map(({ head }) => head) }],
   );
   // Of equals the last given is taken, and the shelf has the latest addition first.
-  const chosen = chooseData(roster, candidates.toReversed());
-  if (chosen === undefined) return undefined;
-  const system = chosen.data.shelved;
+  return rankData(roster, candidates.toReversed()).map(({ data }) => gameOf(roster, data.shelved));
+}
+
+function gameOf(roster: Roster, system: ShelvedSystem): FoundGame {
   const books: string[] = [];
   const missing: { readonly id: string; readonly name: string }[] = [];
   for (const { id, name } of booksOf(roster)) {

@@ -1,5 +1,6 @@
 import { isSingular, number } from '../../words/numbers';
 import { problemSentence } from '../../words/problems/problem-sentence';
+import { revisionWords } from '../../words/revisions';
 import { lowered } from './lowered';
 import { someNames } from './some-names';
 import type { ExchangeWords } from './tables';
@@ -130,7 +131,9 @@ export const EN: ExchangeWords = {
       `The file holds more lists; only the first was read. Left out: ${some(names)}`,
     relinked: ({ by, names }) => `Found again in the data by ${BY[by]}: ${some(names)}`,
     'other-revision': ({ name, revision, current }) =>
-      `The list was made with revision ${revision || '?'} of ${name}; the data are revision ${current || '?'}`,
+      `The list was made with ${revisionWords(revision, 'en')} of ${name}; the data are ${revisionWords(current, 'en')}`,
+    'passed-over': ({ path, used }) =>
+      `Damaged data were passed over: ${path} cannot be used, ${used} is used in its place`,
     'replaced-characters': () => 'Characters that no file can hold were replaced by �',
     'broken-seal': () =>
       'The file was changed outside the program since it was sealed: its digest is that of another list',

@@ -1,5 +1,6 @@
 import { isSingular, number } from '../../words/numbers';
 import { problemSentence } from '../../words/problems/problem-sentence';
+import { revisionWords } from '../../words/revisions';
 import { lowered } from './lowered';
 import { someNames } from './some-names';
 import type { ExchangeWords } from './tables';
@@ -130,7 +131,9 @@ export const FR: ExchangeWords = {
       `Le fichier contient d’autres listes\u00a0; seule la première a été lue. Laissées de côté\u00a0: ${some(names)}`,
     relinked: ({ by, names }) => `Retrouvés dans les données par ${BY[by]}\u00a0: ${some(names)}`,
     'other-revision': ({ name, revision, current }) =>
-      `La liste a été faite avec la révision ${revision || '?'} de ${name}\u00a0; les données sont en révision ${current || '?'}`,
+      `La liste a été faite avec ${revisionWords(revision, 'fr')} de ${name}\u00a0; les données en sont à ${revisionWords(current, 'fr')}`,
+    'passed-over': ({ path, used }) =>
+      `Des données abîmées ont été écartées\u00a0: ${path} est inutilisable, ${used} sert à sa place`,
     'replaced-characters': () => 'Des caractères qu’aucun fichier ne peut contenir ont été remplacés par �',
     'broken-seal': () =>
       'Le fichier a été modifié hors du programme depuis qu’il a été scellé\u00a0: son empreinte est celle d’une autre liste',

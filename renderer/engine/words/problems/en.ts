@@ -129,6 +129,7 @@ export const EN: ProblemTable = {
     'unknown-system': ({ id }) => `There is no usable system with the id ${quoted(id)}.`,
     'duplicate-book': ({ id, firstFile }) =>
       `The id ${quoted(id)} belongs to ${firstFile} already; this file is left out.`,
+    'other-copy': ({ other }) => `${other} has the same id and is used in its place.`,
     'min-above-max': ({ min, max }) =>
       `At least ${number(min, 'en')} and at most ${number(max, 'en')}: that leaves nothing.`,
     'list-in-itself': ({ id }) => `The list ${quoted(id)} contains itself.`,

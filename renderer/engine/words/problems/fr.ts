@@ -132,6 +132,7 @@ export const FR: ProblemTable = {
     'unknown-system': ({ id }) => `Il n’y a pas de système utilisable dont l’identifiant soit ${quoted(id)}.`,
     'duplicate-book': ({ id, firstFile }) =>
       `L’identifiant ${quoted(id)} appartient déjà à ${firstFile}\u00a0; ce fichier est laissé de côté.`,
+    'other-copy': ({ other }) => `${other} a le même identifiant et sert à sa place.`,
     'min-above-max': ({ min, max }) =>
       `Au moins ${number(min, 'fr')} et au plus ${number(max, 'fr')}\u00a0: rien ne convient.`,
     'list-in-itself': ({ id }) => `La liste ${quoted(id)} se contient elle-même.`,

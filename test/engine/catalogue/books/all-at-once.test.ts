@@ -52,10 +52,12 @@ describe('one run tells every mistake', () => {
   });
 
   test('those of a second book of one id', () => {
-    const book = aBook([aUnit('mob')]);
+    const book = aBook([{ ...aUnit('mob'), categories: ['core', 'cor'] }]);
     expect(told({ s: aSystem(), b: { ...book, zz: 1 }, c: book })).toEqual([
+      'b unknown-id units/mob/categories/2',
       'b unknown-property zz',
       'c duplicate-book id',
+      'c unknown-id units/mob/categories/2',
     ]);
   });
 });

@@ -66,7 +66,7 @@ describe('what data there are', () => {
     const shelf = await fillShelf([
       ...files.of(
         { 'g/system.json': OWN_SYSTEM, 'g/a.json': ownBook('a', 'A'), 'g/b.json': ownBook('b', 'B') },
-        undefined,
+        'shipped',
       ),
       ...files.of({ 'mine/b.json': ownBook('b', 'Mine'), 'mine/c.json': ownBook('c', 'C') }),
     ]);

@@ -5,7 +5,7 @@ import type { ShelfFile } from '../../../../renderer/engine/catalogue/shelf/shel
 export class ShelfFiles {
   readonly reads: string[] = [];
 
-  of(contents: Readonly<Record<string, string | Uint8Array>>, place: string | undefined = 'p'): ShelfFile[] {
+  of(contents: Readonly<Record<string, string | Uint8Array>>, place = 'p'): ShelfFile[] {
     return Object.entries(contents).map(([path, content]) => {
       const bytes = typeof content === 'string' ? strToU8(content) : content;
       return {
