@@ -1,6 +1,8 @@
-import { type InputHTMLAttributes, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, useEffect, useId, useState } from 'react';
 import { TEXT_LIMITS } from '../engine/roster/text-limits';
+import { useWords } from '../words/use-words';
 import { cx } from './cx';
+import { fitText } from './fit-text';
 import styles from './TextInput.module.css';
 
 export interface TextInputProps {
@@ -15,7 +17,10 @@ export interface TextInputProps {
   readonly className?: string | undefined;
 }
 
-/** A labelled text whose changes count once it is left: one step of the history, not one per letter. */
+/**
+ * A labelled text whose changes count once it is left: one step of the history, not one per letter. Where more comes in
+ * than fits, it says so.
+ */
 export function TextInput({
   label,
   value,
@@ -26,20 +31,36 @@ export function TextInput({
   id,
   className,
 }: TextInputProps) {
+  const { fields } = useWords();
   const own = useId();
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [isCut, setIsCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is another text
+  useEffect(() => {
+    setText(value);
+    // What was committed as it stands here is still cut.
+    if (value !== text) setIsCut(false);
+  }, [value]);
   const fieldId = id ?? own;
+  const most = isLong === true ? TEXT_LIMITS.notes : TEXT_LIMITS.name;
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+    const fitting = fitText(text, target.value, most);
+    setIsCut(fitting !== target.value);
+    setText(fitting);
+  };
   const commit = (): void => {
     if (text !== value) onCommit(text);
   };
+  const described = [isCut && `${fieldId}-cut`, hint !== undefined && `${fieldId}-hint`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id: fieldId,
     className: cx(styles.input),
-    maxLength: isLong === true ? TEXT_LIMITS.notes : TEXT_LIMITS.name,
     value: text,
+    onChange,
     onBlur: commit,
-    ...(hint === undefined ? {} : { 'aria-describedby': `${fieldId}-hint` }),
+    ...(described === '' ? {} : { 'aria-describedby': described }),
   };
   return (
     <div className={cx(styles.field, className)}>
@@ -47,17 +68,21 @@ export function TextInput({
         {label}
       </label>
       {isLong === true ? (
-        <textarea {...shared} rows={2} onChange={(event) => setText(event.target.value)} />
+        <textarea {...shared} rows={2} />
       ) : (
         <input
           {...shared}
           type={type}
-          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit();
           }}
         />
       )}
+      {isCut ? (
+        <span id={`${fieldId}-cut`} role="alert" className={styles.cut}>
+          {fields.cut(most)}
+        </span>
+      ) : null}
       {hint === undefined ? null : (
         <span id={`${fieldId}-hint`} className={styles.hint}>
           {hint}

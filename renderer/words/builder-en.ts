@@ -124,6 +124,8 @@ export const builderEn = {
   fields: {
     /** What can be typed, when something else was. */
     wrong: (least: number, most: number) => `A whole number from ${n(least)} to ${n(most)}`,
+    /** A text that was too long. */
+    cut: (most: number) => `${n(most)} letters at most: the rest was left out.`,
     /** What stands between thousands beside a space. */
     grouping: ',',
   },

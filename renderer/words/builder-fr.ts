@@ -126,6 +126,7 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
 
   fields: {
     wrong: (least, most) => `Un nombre entier de ${n(least)} à ${n(most)}`,
+    cut: (most) => `${n(most)} lettres au plus : le reste n’a pas été repris.`,
     grouping: '',
   },
 
