@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton, Tooltip, TooltipTrigger } from 'react-aria-components';
 import styles from './Button.module.css';
 import { cx } from './cx';
-import { WithTooltip } from './WithTooltip';
+import tips from './Tooltip.module.css';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -53,5 +53,13 @@ export function Button({
       {children}
     </AriaButton>
   );
-  return label === undefined ? button : <WithTooltip text={label}>{button}</WithTooltip>;
+  if (label === undefined) return button;
+  return (
+    <TooltipTrigger delay={500}>
+      {button}
+      <Tooltip className={tips.tip ?? ''} offset={6}>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
+  );
 }
