@@ -14,6 +14,9 @@ declare const __APP_VERSION__: string;
 const SETTINGS_KEY = 'muster-roll.settings';
 const CHANGES = 'muster-roll.library';
 
+/** What a tab tells the others. */
+type Told = 'library' | 'places';
+
 export interface BrowserHostOptions {
   /** Opens the tables that last; may throw. */
   readonly openTables?: () => Promise<Tables>;
@@ -36,7 +39,10 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
   const files = new BrowserFiles();
   const listeners = new Listeners();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANGES);
-  if (channel) channel.onmessage = () => listeners.emit('library-changed', null);
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Told>) =>
+      listeners.emit(data === 'places' ? 'places-changed' : 'library-changed', null);
+  }
   window.addEventListener('pagehide', () => listeners.emit('closing', null));
   // The browser asks in its own words whether the tab is to be closed.
   let isAtRisk = false;
@@ -44,12 +50,13 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     if (isAtRisk || (lasting === undefined && hasSaved)) event.preventDefault();
   });
 
-  /** Other tabs show the library too. */
+  /** Other tabs show the library too, and have lists of the same data open. */
   const telling = async <Result extends { readonly kind: string }>(
     work: Promise<Result>,
+    what: Told = 'library',
   ): Promise<Result> => {
     const result = await work;
-    if (result.kind === 'done') channel?.postMessage('changed');
+    if (result.kind === 'done') channel?.postMessage(what);
     return result;
   };
   /** Lists in memory are gone with the tab. */
@@ -103,14 +110,15 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
       const given = await pickPlace(kind);
       if (given === undefined) return CANCELLED;
       void navigator.storage?.persist?.().catch(() => false);
-      return places.add(given);
+      return telling(places.add(given), 'places');
     },
     addDropped: async ({ kind, file, files }) => {
       const name = file?.name ?? '';
-      return places.add({ kind, name, files: files ?? (file === undefined ? [] : [{ name, file }]) });
+      const given = { kind, name, files: files ?? (file === undefined ? [] : [{ name, file }]) };
+      return telling(places.add(given), 'places');
     },
-    removePlace: ({ id }) => places.remove(id),
-    restorePlace: ({ id }) => places.restore(id),
+    removePlace: ({ id }) => telling(places.remove(id), 'places'),
+    restorePlace: ({ id }) => telling(places.restore(id), 'places'),
 
     exportFile: ({ name, content }) => {
       const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';

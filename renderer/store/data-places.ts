@@ -6,6 +6,7 @@ import { dataRowChosen, overviewRead, placeRemoved, placesRead } from './data-sl
 import { summariesForgotten } from './library-slice';
 import { readSummaries } from './load-library';
 import { readSystems } from './new-list';
+import { renewList } from './renew-list';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
@@ -22,6 +23,7 @@ export const openPlaces =
 /** Places came or went, or files in them changed: everything made from them is made again. */
 export const refreshPlaces = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   await dispatch(openPlaces());
+  await dispatch(renewList());
   await dispatch(readSystems());
   dispatch(summariesForgotten());
   if (getState().view.screen === 'data') await dispatch(readOverview());

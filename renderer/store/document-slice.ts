@@ -19,6 +19,8 @@ export interface DocumentState {
   readonly isElsewhere: boolean;
   /** The user was about to leave a list that could not be saved, and has to say what becomes of it. */
   readonly stopped: Stopped | undefined;
+  /** Counts the times that the list was worked out with other data while it was open. */
+  readonly renewed: number;
 }
 
 export interface Stopped {
@@ -39,6 +41,7 @@ const initialState: DocumentState = {
   problem: undefined,
   isElsewhere: false,
   stopped: undefined,
+  renewed: 0,
 };
 
 export const documentSlice = createSlice({
@@ -79,6 +82,7 @@ export const documentSlice = createSlice({
       isSaving: false,
       problem: payload,
     }),
+    listRenewed: (state) => ({ ...state, renewed: state.renewed + 1 }),
     heldElsewhere: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isElsewhere: payload }),
     leavingStopped: (state, { payload }: PayloadAction<Stopped | undefined>): DocumentState => ({
       ...(state as DocumentState),
@@ -94,6 +98,7 @@ export const {
   saveStarted,
   saveDone,
   saveFailed,
+  listRenewed,
   heldElsewhere,
   leavingStopped,
 } = documentSlice.actions;

@@ -5,6 +5,8 @@ const n = (value: number): string => number(value, 'en');
 const counted = (value: number, one: string, many: string): string =>
   `${n(value)} ${isSingular(value, 'en') ? one : many}`;
 
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** Labels of the screen of data. */
 export const dataEn = {
   data: {
@@ -76,6 +78,23 @@ export const dataEn = {
       'unknown-system': (name: string) => `The data of the game ${name} are not there`,
       'unknown-book': (names: string) => `Not among the data: ${names}`,
       'broken-data': (names: string) => `These data have mistakes and cannot be used: ${names}`,
+    },
+    openList: {
+      renewed: (points: readonly [number, number] | undefined, isLegal: boolean | undefined) =>
+        [
+          'The data of this list have changed, and it is worked out with the new ones.',
+          points === undefined
+            ? 'Its points are the same.'
+            : `${n(points[0])} points before, ${n(points[1])} now.`,
+          isLegal === undefined ? '' : isLegal ? 'It is legal now.' : 'It is not legal any more.',
+          'Undo goes back as before.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      kept: (why: string) =>
+        `The data of this list have changed. ${ended(why)} The list goes on with those that were read before.`,
+      gone: (why: string) =>
+        `${ended(why)} The list goes on with the data that were read before; once it is closed, it can only be looked at until they are added again.`,
     },
     missingDo: 'The list is as it was. Add its data, and it can be read again.',
   },

@@ -6,6 +6,8 @@ const n = (value: number): string => number(value, 'fr');
 const counted = (value: number, one: string, many: string): string =>
   `${n(value)} ${isSingular(value, 'fr') ? one : many}`;
 
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** Libellés de l’écran des données. */
 export const dataFr: typeof dataEn = {
   data: {
@@ -77,6 +79,23 @@ export const dataFr: typeof dataEn = {
       'unknown-system': (name) => `Les données du jeu ${name} ne sont pas là`,
       'unknown-book': (names) => `Absent des données : ${names}`,
       'broken-data': (names) => `Ces données ont des erreurs et ne peuvent pas servir : ${names}`,
+    },
+    openList: {
+      renewed: (points, isLegal) =>
+        [
+          'Les données de cette liste ont changé, et elle est calculée avec les nouvelles.',
+          points === undefined
+            ? 'Ses points restent les mêmes.'
+            : `${n(points[0])} points avant, ${n(points[1])} maintenant.`,
+          isLegal === undefined ? '' : isLegal ? 'Elle est conforme à présent.' : 'Elle n’est plus conforme.',
+          'L’annulation remonte comme avant.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      kept: (why) =>
+        `Les données de cette liste ont changé. ${ended(why)} La liste continue avec celles lues auparavant.`,
+      gone: (why) =>
+        `${ended(why)} La liste continue avec les données lues auparavant ; une fois fermée, elle ne peut qu’être regardée, jusqu’à ce qu’on les ajoute de nouveau.`,
     },
     missingDo: 'La liste est restée comme elle était. Ajouter ses données pour la relire.',
   },

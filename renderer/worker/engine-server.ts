@@ -1,4 +1,3 @@
-import type { Catalogue } from '../engine/catalogue/catalogue';
 import { evaluate } from '../engine/evaluation/evaluate';
 import { checkSeal } from '../engine/exchange/check-seal';
 import type { Sha256 } from '../engine/exchange/digest';
@@ -27,6 +26,7 @@ import type {
   FromWorker,
   OpenedList,
 } from './protocol/calls';
+import { renewSession, sessionData } from './renew-session';
 import { Session } from './session';
 import { viewContext } from './view/context';
 import { dataView, systemViews } from './view/data-view';
@@ -99,8 +99,8 @@ export class EngineServer {
       },
       summary: ({ text }) => this.#summary(text),
       create: async (choice) => {
-        const { catalogue } = await ports.data.system(choice.system, [choice.book]);
-        return this.#open(catalogue, buildList(catalogue, choice, ports.newId), []);
+        const found = await ports.data.system(choice.system, [choice.book]);
+        return this.#open(found, buildList(found.catalogue, choice, ports.newId), []);
       },
       known: ({ file }) => knownView(this.#read(file).roster),
       examine: ({ file }) => {
@@ -109,6 +109,7 @@ export class EngineServer {
       },
       open: ({ file }) => this.#openText(file),
       import: ({ bytes }) => this.#openText(bytes, true),
+      renew: () => renewSession(() => this.#session, ports.data),
       close: () => {
         this.#session = undefined;
         return null;
@@ -212,7 +213,7 @@ export class EngineServer {
     const found = await this.#ports.data.forRoster(read.roster);
     const { roster, losses } = this.#found(read, found);
     const own = isForeign ? { ...roster, id: this.#ports.newId() } : roster;
-    return this.#open(found.catalogue, own, [...read.losses, ...losses, ...(await this.#sealRemarks(read))]);
+    return this.#open(found, own, [...read.losses, ...losses, ...(await this.#sealRemarks(read))]);
   }
 
   /** A list with the paths that the data have now: those of other programs and of community data change. */
@@ -233,9 +234,9 @@ export class EngineServer {
     return { roster: relinked.roster, losses: told(notes) };
   }
 
-  #open(catalogue: Catalogue, roster: Roster, losses: readonly string[]): OpenedList {
+  #open(found: FoundData, roster: Roster, losses: readonly string[]): OpenedList {
     const { newId, later, post } = this.#ports;
-    const session = new Session(catalogue, roster, this.#language, {
+    const session = new Session(sessionData(found), roster, this.#language, {
       newId,
       later,
       push: (patch) => {

@@ -33,9 +33,20 @@ export interface SessionPorts {
   readonly later: (work: () => void) => void;
 }
 
+/** What an open list is worked out with. */
+export interface SessionData {
+  readonly catalogue: Catalogue;
+  /** Files that the catalogue is made of, each with its version: as long as they are the same, the data are. */
+  readonly files: readonly { readonly path: string; readonly version: string }[];
+  /** A roster with the paths that these data have. */
+  readonly adopt: (roster: Roster) => Roster;
+}
+
 /** The open list: its history, its evaluation, and the view that the window has of it. */
 export class Session {
-  readonly #catalogue: Catalogue;
+  #data: SessionData;
+  /** Rosters of the history that have the paths of earlier data. */
+  #stale = new WeakSet<Roster>();
   readonly #ports: SessionPorts;
   #language: Language;
   #history: History;
@@ -48,12 +59,12 @@ export class Session {
   #target: string | undefined;
   #isOffersWaiting = false;
 
-  constructor(catalogue: Catalogue, roster: Roster, language: Language, ports: SessionPorts) {
-    this.#catalogue = catalogue;
+  constructor(data: SessionData, roster: Roster, language: Language, ports: SessionPorts) {
+    this.#data = data;
     this.#ports = ports;
     this.#language = language;
     this.#history = startHistory(roster);
-    this.#evaluation = evaluate(catalogue, roster);
+    this.#evaluation = evaluate(data.catalogue, roster);
     this.#context = this.#makeContext();
     const shown = findingsView(this.#context);
     this.#byRow = findingsByRow(this.#context, shown);
@@ -74,6 +85,10 @@ export class Session {
     return this.#view;
   }
 
+  get data(): SessionData {
+    return this.#data;
+  }
+
   get context(): ViewContext {
     return this.#context;
   }
@@ -88,7 +103,12 @@ export class Session {
   }
 
   edit(operation: BuilderOperation): EditAnswer {
-    const applied = applyBuilderOperation(this.#catalogue, this.#evaluation, operation, this.#ports.newId);
+    const applied = applyBuilderOperation(
+      this.#data.catalogue,
+      this.#evaluation,
+      operation,
+      this.#ports.newId,
+    );
     if (applied.created !== undefined) this.#choose(applied.created);
     this.#show(recordStep(this.#history, applied.roster, writeStep(applied.step)));
     const { created, leftOut } = applied;
@@ -96,12 +116,12 @@ export class Session {
   }
 
   undo(): EditAnswer {
-    this.#show(undo(this.#history));
+    this.#show(this.#adopted(undo(this.#history)));
     return { revision: this.#revision, created: undefined };
   }
 
   redo(): EditAnswer {
-    this.#show(redo(this.#history));
+    this.#show(this.#adopted(redo(this.#history)));
     return { revision: this.#revision, created: undefined };
   }
 
@@ -120,10 +140,26 @@ export class Session {
     return offersElsewhere(this.#context, this.#view.offers.target?.force, search);
   }
 
+  /** The data are others now: the list is worked out anew. That is no step of the user's, and those are kept. */
+  renew(data: SessionData): void {
+    const { past, present, future } = this.#history;
+    this.#data = data;
+    this.#stale = new WeakSet([...past, present, ...future].map(({ roster }) => roster));
+    this.#history = this.#adopted(this.#history);
+    this.#evaluation = evaluate(data.catalogue, this.#history.present.roster);
+    this.#refresh();
+  }
+
   setLanguage(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
     this.#refresh();
+  }
+
+  /** The present with the paths of today's data; the steps around it follow when they are come to. */
+  #adopted(history: History): History {
+    const { roster, name } = history.present;
+    return this.#stale.has(roster) ? recordStep(history, this.#data.adopt(roster), name, false) : history;
   }
 
   #choose(node: string): void {
@@ -136,7 +172,7 @@ export class Session {
     this.#history = history;
     if (!isOther) return;
     this.#revision += 1;
-    this.#evaluation = evaluate(this.#catalogue, history.present.roster, this.#evaluation);
+    this.#evaluation = evaluate(this.#data.catalogue, history.present.roster, this.#evaluation);
     this.#followTarget();
     this.#refresh();
   }
@@ -165,7 +201,7 @@ export class Session {
   }
 
   #makeContext(): ViewContext {
-    return viewContext(this.#evaluation, this.#catalogue, findings(this.#evaluation), this.#language);
+    return viewContext(this.#evaluation, this.#data.catalogue, findings(this.#evaluation), this.#language);
   }
 
   #chosenView(): BuilderView['chosen'] {

@@ -29,6 +29,7 @@ export function SheetScreen() {
   const pane = useAppSelector((state) => state.view.pane);
   const settings = useAppSelector((state) => state.settings);
   const revision = useAppSelector((state) => state.builder.view?.history.revision);
+  const renewed = useAppSelector((state) => state.document.renewed);
   const isDark = useIsDark();
   const [sheet, setSheet] = useState<SheetAnswer>();
   const [zoom, setZoom] = useState(window.innerWidth >= 1600 ? 3 : 1);
@@ -56,6 +57,7 @@ export function SheetScreen() {
     paperLanguage,
     language,
     revision,
+    renewed,
   ]);
 
   const preview = useMemo(

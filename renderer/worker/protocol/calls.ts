@@ -42,6 +42,8 @@ export interface EngineCalls {
   open: { readonly in: { readonly file: string | Uint8Array }; readonly out: OpenedList };
   /** A file that is not of the library: our own or another program's. */
   import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };
+  /** The data were read anew: the open list is worked out with them, and its view sent. */
+  renew: { readonly in: null; readonly out: Renewal };
   close: { readonly in: null; readonly out: null };
   /** The open list for others: as text for people, not to be read back whole, or as a file of other list builders. */
   export: {
@@ -77,6 +79,19 @@ export interface OpenedList {
   readonly text: string;
   /** What reading put right, left out or found odd, as sentences. */
   readonly losses: readonly string[];
+}
+
+/** What became of the open list when data were read anew. */
+export type Renewal =
+  /** Its own data are the same; or no list is open. */
+  | { readonly kind: 'same' }
+  | { readonly kind: 'renewed'; readonly before: ListTotals; readonly now: ListTotals }
+  /** The data cannot be used or are gone: the list goes on with those read before. */
+  | { readonly kind: 'kept'; readonly problem: EngineProblem };
+
+export interface ListTotals {
+  readonly spent: number;
+  readonly isLegal: boolean;
 }
 
 export interface ListTextAnswer {

@@ -1,0 +1,58 @@
+import { relink } from '../engine/exchange/relink/relink';
+import type { DataStore, FoundData } from './data-store';
+import { EngineFault } from './engine-fault';
+import type { ListTotals, Renewal } from './protocol/calls';
+import type { Session, SessionData } from './session';
+
+/** What a session needs of the data that were found for its list. */
+export function sessionData({ catalogue, files, system }: FoundData): SessionData {
+  return {
+    catalogue,
+    files: files.map(({ path, version }) => ({ path, version })),
+    // Ids of ours are for ever; those of others change from one revision to the next.
+    adopt: system.format === 'ours' ? (roster) => roster : (roster) => relink(catalogue, roster).roster,
+  };
+}
+
+/**
+ * Works the open list out with the data as they are now. When these cannot be used, or are not there any more, it goes on
+ * with those that were read before: also when a copy elsewhere could be, as nobody asked for that one.
+ * @param opened the session by now: the user may open another list while data are read
+ */
+export async function renewSession(opened: () => Session | undefined, data: DataStore): Promise<Renewal> {
+  const session = opened();
+  if (session === undefined) return { kind: 'same' };
+  let found: FoundData;
+  try {
+    found = await data.forRoster(session.roster);
+  } catch (why) {
+    if (opened() !== session) return { kind: 'same' };
+    const problem =
+      why instanceof EngineFault
+        ? { kind: why.kind, detail: why.detail }
+        : { kind: 'no-data' as const, detail: String(why) };
+    return { kind: 'kept', problem };
+  }
+  const { files } = session.data;
+  if (opened() !== session) return { kind: 'same' };
+  const damaged = found.passedOver.find(({ path }) => files.some((file) => file.path === path));
+  if (damaged !== undefined) {
+    return { kind: 'kept', problem: { kind: 'broken-data', detail: damaged.path } };
+  }
+  const renewed = sessionData(found);
+  if (isSame(files, renewed.files)) return { kind: 'same' };
+  const before = totalsOf(session);
+  session.renew(renewed);
+  return { kind: 'renewed', before, now: totalsOf(session) };
+}
+
+function isSame(one: SessionData['files'], other: SessionData['files']): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ path, version }, index) => path === other[index]?.path && version === other[index]?.version)
+  );
+}
+
+function totalsOf({ view }: Session): ListTotals {
+  return { spent: view.totals.spent, isLegal: view.totals.verdict === 'legal' };
+}
