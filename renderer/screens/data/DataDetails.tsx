@@ -1,5 +1,6 @@
 import { FolderSearch, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button';
+import { day } from '../../engine/words/dates';
 import { removePlace, revealFile } from '../../store/data-places';
 import { type DataRow, listsOf, pathOnDisk, placeOf, selectDataRows } from '../../store/data-rows';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -41,6 +42,7 @@ export function DataDetails() {
 function Facts({ row }: { readonly row: DataRow }) {
   const words = useWords();
   const checks = useAppSelector((state) => state.data.checks);
+  const language = useAppSelector((state) => state.settings.language);
   if (row.kind === 'place') return <p className="small quiet">{words.data.emptyPlace}</p>;
   if (row.kind === 'strays') {
     return (
@@ -59,7 +61,7 @@ function Facts({ row }: { readonly row: DataRow }) {
   const facts = [
     isBook ? system.name : words.data.books(system.books.length),
     edition,
-    system.isOurs || revision === '' ? revision : words.data.revision(revision),
+    system.isOurs || revision === '' ? day(revision, language) : words.data.revision(revision),
     isBook && row.book.isLibrary ? words.data.library : '',
     entries === undefined ? '' : words.data.entries(entries),
     isBook || check === undefined || check.units === 0 ? '' : words.data.units(check.units),

@@ -68,6 +68,18 @@ describe('the screen of data', () => {
     await row(/^Files that cannot be used.*Not used 1 error/);
   });
 
+  test.each([
+    { language: 'en', said: '30 November 2026' },
+    { language: 'fr', said: '30 novembre 2026' },
+  ] as const)('says of which day data are as people write it ($language)', async ({ language, said }) => {
+    const { engine } = anEngine();
+    const { user, findAllByRole } = await renderApp({ screen: 'data', engine, settings: { language } });
+    await user.click((await findAllByRole('row', { name: /^A Game/ }))[0] as HTMLElement);
+    const details = document.querySelector('[data-side="right"]')?.textContent;
+    expect(details).toContain(said);
+    expect(details).not.toContain('2026-11-30');
+  });
+
   test('of a chosen book the problems that are in it, each with its place', async () => {
     const { user, row, findByTestId } = await opened();
     await user.click(await row(/^Spears/));
