@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import styles from './Button.module.css';
 import { cx } from './cx';
-import tips from './Tooltip.module.css';
+import { WithTooltip } from './WithTooltip';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -53,13 +53,5 @@ export function Button({
       {children}
     </AriaButton>
   );
-  if (label === undefined) return button;
-  return (
-    <TooltipTrigger delay={500}>
-      {button}
-      <Tooltip className={tips.tip ?? ''} offset={6}>
-        {label}
-      </Tooltip>
-    </TooltipTrigger>
-  );
+  return label === undefined ? button : <WithTooltip text={label}>{button}</WithTooltip>;
 }
