@@ -14,11 +14,22 @@ export interface VerdictZoneProps {
   /** What a press does. */
   readonly label: string;
   readonly onPress: () => void;
+  /** What a press on the points does, when it does something else. */
+  readonly points?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
 /** Verdict and points: the one place on the screen with large figures. */
 export function VerdictZone(props: VerdictZoneProps) {
-  const { verdict, isOver } = props;
+  const { verdict, isOver, points } = props;
+  const numbers = (
+    <>
+      <span className={styles.spent} data-testid="spent">
+        {props.spent}
+      </span>
+      {props.limit === undefined ? null : <span className={styles.limit}> / {props.limit}</span>}
+      <span className={styles.left}>{props.left}</span>
+    </>
+  );
   return (
     <div
       className={cx(
@@ -40,13 +51,18 @@ export function VerdictZone(props: VerdictZoneProps) {
           <span className={styles.counts}>{props.counts}</span>
         </span>
       </button>
-      <p className={styles.points}>
-        <span className={styles.spent} data-testid="spent">
-          {props.spent}
-        </span>
-        {props.limit === undefined ? null : <span className={styles.limit}> / {props.limit}</span>}
-        <span className={styles.left}>{props.left}</span>
-      </p>
+      {points === undefined ? (
+        <p className={styles.points}>{numbers}</p>
+      ) : (
+        <button
+          type="button"
+          className={cx(styles.points, styles.press)}
+          title={points.label}
+          onClick={points.act}
+        >
+          {numbers}
+        </button>
+      )}
     </div>
   );
 }

@@ -12,6 +12,15 @@ export interface MissingData {
   readonly again: Destination;
 }
 
+/** The finding that was gone to last: the next one follows it, and the right column tells it where it led. */
+export interface ShownFinding {
+  readonly key: string;
+  /** Its place among the findings then: when it is cleared, the next one stands there. */
+  readonly index: number;
+  /** The row that was chosen for it. */
+  readonly row: string | undefined;
+}
+
 export interface BuilderState {
   readonly view: BuilderView | undefined;
   /** What the file of a list says by itself, while its data are being read. */
@@ -28,6 +37,7 @@ export interface BuilderState {
   readonly isSticky: boolean;
   /** Units on their way to another place, by keys or under the pointer. */
   readonly moving: Moving | undefined;
+  readonly finding: ShownFinding | undefined;
   /** Counts the times that the chosen row is to be brought into sight though it is the same one. */
   readonly shown: number;
   /** The force that what may be taken goes to, when the user chose one; else it follows the row. */
@@ -59,6 +69,7 @@ const initialState: BuilderState = {
   anchor: undefined,
   isSticky: false,
   moving: undefined,
+  finding: undefined,
   shown: 0,
   target: undefined,
   block: undefined,
@@ -116,6 +127,7 @@ export const builderSlice = createSlice({
     movedTo: (state, { payload }: PayloadAction<DropAt | undefined>) =>
       state.moving === undefined ? state : { ...state, moving: { ...state.moving, at: payload } },
     movingStopped: (state) => (state.moving === undefined ? state : { ...state, moving: undefined }),
+    findingShown: (state, { payload }: PayloadAction<ShownFinding>) => ({ ...state, finding: payload }),
     rowShown: (state) => ({ ...state, shown: state.shown + 1 }),
     targetChosen: (
       state,
@@ -157,6 +169,7 @@ export const {
   movingStarted,
   movedTo,
   movingStopped,
+  findingShown,
   rowShown,
   targetChosen,
   forceFolded,

@@ -4,7 +4,7 @@ import type { LedgerRow } from '../worker/protocol/ledger-row';
 import { type BuilderState, offersSearched, rowChosen, targetChosen } from './builder-slice';
 import { isOnlyShown } from './only-shown';
 import type { Thunk } from './store';
-import { noticed } from './view-slice';
+import { noticed, paneChosen } from './view-slice';
 
 /** Key of the ledger row of a unit or force. */
 export function rowKey(node: string): string {
@@ -38,16 +38,11 @@ export const chooseRow =
     void engine.call('choose', { node, force: row?.force });
   };
 
-/** Goes to a place of the list: a unit, a force, a block. */
-export const goTo =
-  (node: string | undefined, block: string | undefined): Thunk =>
-  (dispatch, getState) => {
-    const rows = getState().builder.view?.rows ?? [];
-    const row =
-      (block === undefined ? undefined : rows.find((each) => each.force === node && each.block === block)) ??
-      rows.find((each) => 'node' in each && each.node === node);
-    dispatch(chooseRow(row?.key));
-  };
+/** The army itself, where its limit, player and event are: in a small window too, which shows one column at a time. */
+export const showArmy = (): Thunk => (dispatch) => {
+  dispatch(chooseRow(undefined));
+  dispatch(paneChosen('right'));
+};
 
 /** What may be taken goes to this force until another row is chosen. */
 export const chooseTarget =

@@ -34,7 +34,7 @@ export interface ViewState {
   readonly isBusy: boolean;
   /** What was copied last, and whether the system's clipboard has it. */
   readonly clip: { readonly clip: Clip; readonly isShared: boolean } | undefined;
-  /** Said aloud once to people who listen: what the eyes see anyway. */
+  /** Said aloud to people who listen: what the eyes see anyway. */
   readonly said: string;
 }
 
@@ -68,7 +68,11 @@ export const viewSlice = createSlice({
       ...state,
       clip: payload,
     }),
-    said: (state, { payload }: PayloadAction<string>) => ({ ...state, said: payload }),
+    // The same words again are another text, else nobody would hear them.
+    said: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      said: payload === state.said ? `${payload}\u00a0` : payload,
+    }),
     busy: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isBusy: payload }),
     noticed: (state, { payload }: PayloadAction<Notice | undefined>) => ({ ...state, notice: payload }),
   },

@@ -1,4 +1,4 @@
-import { isSingular, number } from '../engine/words/numbers';
+import { isSingular, number, points } from '../engine/words/numbers';
 
 const n = (value: number): string => number(value, 'en');
 const units = (name: string, count: number): string =>
@@ -47,6 +47,10 @@ export const gesturesEn = {
     takeForces: 'Add a detachment',
     rows: 'In the army',
     lists: 'Lists',
+    setLimit: (limit: number) => `Set the limit to ${points(limit, 'en')}`,
+    limitNow: (limit: number) => `now ${n(limit)}`,
+    /** What else the army itself is looked for by. */
+    armyWords: 'points size club date notes name',
     nothing: (text: string) => `Nothing matches “${text}”.`,
     hints: { walk: 'choose', run: 'go', anyway: 'add although greyed', close: 'close' },
     command: {

@@ -1,4 +1,4 @@
-import { isSingular, number } from '../engine/words/numbers';
+import { isSingular, number, points } from '../engine/words/numbers';
 import type { Words } from './en';
 
 const n = (value: number): string => number(value, 'fr');
@@ -47,6 +47,9 @@ export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'several' | 'palette'> 
     takeForces: 'Ajouter un détachement',
     rows: 'Dans l’armée',
     lists: 'Listes',
+    setLimit: (limit) => `Mettre la limite à ${points(limit, 'fr')}`,
+    limitNow: (limit) => `maintenant ${n(limit)}`,
+    armyWords: 'points taille club date notes nom tournoi',
     nothing: (text) => `Rien ne répond à « ${text} ».`,
     hints: { walk: 'choisir', run: 'aller', anyway: 'ajouter quand même', close: 'fermer' },
     command: {

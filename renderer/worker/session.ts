@@ -67,7 +67,7 @@ export class Session {
     this.#evaluation = evaluate(data.catalogue, roster);
     this.#context = this.#makeContext();
     const shown = findingsView(this.#context);
-    this.#byRow = findingsByRow(this.#context, shown);
+    this.#byRow = findingsByRow(shown);
     const values = armyValues(this.#context);
     this.#view = {
       head: headView(this.#context),
@@ -189,7 +189,7 @@ export class Session {
     this.#context = this.#makeContext();
     this.#push({ totals: totalsView(this.#context), history: this.#historyView() });
     const shown = findingsView(this.#context);
-    this.#byRow = findingsByRow(this.#context, shown);
+    this.#byRow = findingsByRow(shown);
     this.#push({
       findings: shown,
       rows: ledgerView(this.#context, this.#byRow),

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Frame } from '../../components/Frame';
+import { showArmy } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openAgain } from '../../store/keep-or-leave';
 import { goToLibrary } from '../../store/open-list';
@@ -16,7 +17,7 @@ import { BuilderTools } from './BuilderTools';
 import { ChosenColumn } from './chosen/ChosenColumn';
 import { FindingsStrip } from './findings/FindingsStrip';
 import { focusSide } from './focus-side';
-import { goToFinding } from './go-to-finding';
+import { goToNextFinding } from './go-to-finding';
 import { Ledger } from './ledger/Ledger';
 import { OffersColumn } from './offers/OffersColumn';
 import { SpokenState } from './SpokenState';
@@ -37,6 +38,8 @@ export function BuilderScreen() {
   const widths = useAppSelector((state) => state.settings.widths);
   const head = useAppSelector((state) => state.builder.view?.head);
   const chosenName = useAppSelector((state) => state.builder.view?.chosen.name);
+  const isOpen = useAppSelector((state) => state.builder.view !== undefined);
+  const army = { label: words.palette.command['whole-army'], act: () => dispatch(showArmy()) };
   const onKeyDown = useBuilderKeys();
   useEffect(() => focusSide('middle'), []);
   // What was missing may have been added a moment ago.
@@ -50,11 +53,24 @@ export function BuilderScreen() {
       <Frame
         onKeyDown={onKeyDown}
         style={LEAST}
-        where={<ListTitle backLabel={words.builder.back} onBack={() => void dispatch(goToLibrary())} />}
+        where={
+          <ListTitle
+            backLabel={words.builder.back}
+            onBack={() => void dispatch(goToLibrary())}
+            {...(isOpen ? { press: army } : {})}
+          />
+        }
         tools={<BuilderTools />}
         toolsLabel={words.common.tools}
         foldsTools
-        aside={<ListVerdict label={words.verdict.goNext} onPress={() => dispatch(goToFinding(1))} />}
+        aside={
+          <ListVerdict
+            label={words.verdict.goNext}
+            hasNext
+            onPress={() => dispatch(goToNextFinding(1))}
+            points={army}
+          />
+        }
         columnsLabel={words.common.columns}
         pane={pane}
         onPane={(side) => dispatch(paneChosen(side))}

@@ -1,5 +1,4 @@
-/** The right column follows the chosen row a few frames later. */
-const MOST_FRAMES = 30;
+import { focusWhenDrawn } from './focus-when-drawn';
 
 /**
  * Gives the keyboard to a field of the right column, once it is drawn.
@@ -7,14 +6,5 @@ const MOST_FRAMES = 30;
  */
 export function focusField(id: string, node?: string): void {
   const panel = node === undefined ? '' : `[data-panel="${CSS.escape(node)}"] `;
-  let frames = 0;
-  const look = (): void => {
-    const field = document.querySelector<HTMLElement>(`${panel}#${CSS.escape(id)}`);
-    if (field !== null) field.focus();
-    else if (frames < MOST_FRAMES) {
-      frames += 1;
-      requestAnimationFrame(look);
-    }
-  };
-  requestAnimationFrame(look);
+  focusWhenDrawn(`${panel}#${CSS.escape(id)}`);
 }

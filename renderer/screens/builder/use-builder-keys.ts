@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { goToSheet } from '../../store/make-sheet';
 import { saveNow } from '../../store/save-list';
 import { focusSide } from './focus-side';
-import { goToFinding } from './go-to-finding';
+import { goToNextFinding } from './go-to-finding';
 
 /** Keys that hold in all three columns of the builder. */
 export function useBuilderKeys(): (event: KeyPress) => void {
@@ -18,7 +18,7 @@ export function useBuilderKeys(): (event: KeyPress) => void {
 
     const act = (): boolean => {
       if (event.key === 'F8') {
-        dispatch(goToFinding(event.shiftKey ? -1 : 1));
+        dispatch(goToNextFinding(event.shiftKey ? -1 : 1));
         return true;
       }
       if (hasCommand && key === 'z') {

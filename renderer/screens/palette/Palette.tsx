@@ -54,11 +54,18 @@ function Answers({ onDone }: { readonly onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { palette } = words;
-  const isGreyed = sections.some(({ entries }) => entries.some(({ why }) => why !== undefined));
+  /** What Enter did not take, and why. */
+  const [refused, setRefused] = useState('');
+  const entries = sections.flatMap((section) => section.entries);
+  const isGreyed = entries.some(({ why }) => why !== undefined);
 
   const run = (key: string | undefined, anyway: boolean): void => {
-    const entry = sections.flatMap(({ entries }) => entries).find(({ id }) => id === key);
-    if (entry === undefined || (entry.why !== undefined && !anyway)) return;
+    const entry = entries.find(({ id }) => id === key);
+    if (entry === undefined) return;
+    if (entry.why !== undefined && !anyway) {
+      setRefused(entry.title + words.common.colon + entry.why);
+      return;
+    }
     onDone();
     // The keyboard first goes back to where it was; the command may then take it elsewhere.
     requestAnimationFrame(() => requestAnimationFrame(() => entry.run(dispatch, anyway)));
@@ -74,17 +81,21 @@ function Answers({ onDone }: { readonly onDone: () => void }) {
       onDone();
       return;
     }
-    // The field says a moment later than the list which answer is pointed at; right after a letter it is the first.
-    const answers = event.currentTarget as HTMLElement;
-    const active =
-      answers.querySelector<HTMLElement>('[role="menuitem"][data-focused]') ??
-      answers.querySelector<HTMLElement>('[role="menuitem"]');
-    run(active?.dataset.key, true);
+    // The list points at an answer a moment after it is drawn, and is drawn a moment after a letter: then it is the first.
+    const pointed = event.currentTarget.querySelector<HTMLElement>('[role="menuitem"][data-focused]')?.dataset
+      .key;
+    run(entries.some(({ id }) => id === pointed) ? pointed : entries[0]?.id, true);
   };
 
   return (
     <div className={styles.answers} onKeyDownCapture={onKeyDownCapture}>
-      <Autocomplete inputValue={search} onInputChange={setSearch}>
+      <Autocomplete
+        inputValue={search}
+        onInputChange={(text) => {
+          setSearch(text);
+          setRefused('');
+        }}
+      >
         <SearchField className={styles.search ?? ''} aria-label={palette.label}>
           <Search className="icon" aria-hidden="true" />
           <Input
@@ -114,6 +125,9 @@ function Answers({ onDone }: { readonly onDone: () => void }) {
           </Menu>
         </div>
       </Autocomplete>
+      <p role="status" className={cx(refused !== '' && styles.refused)}>
+        {refused}
+      </p>
       <div className={styles.foot} aria-hidden="true">
         <KeyHint keys={['↑', '↓']}>{palette.hints.walk}</KeyHint>
         <KeyHint keys={['↵']}>{palette.hints.run}</KeyHint>

@@ -1,7 +1,7 @@
 import { ledgerFiltered } from '../../store/builder-slice';
 import { chosenRows, duplicateChosen, removeChosen, titleOf } from '../../store/chosen-rows';
 import { copyChosen } from '../../store/clip-rows';
-import { chooseRow, redo, undo } from '../../store/edit-list';
+import { redo, showArmy, undo } from '../../store/edit-list';
 import { goToSheet } from '../../store/make-sheet';
 import { startMovingChosen } from '../../store/move-rows';
 import { chooseFile } from '../../store/open-files';
@@ -14,7 +14,7 @@ import { keysShown, wentTo } from '../../store/view-slice';
 import type { Words } from '../../words/use-words';
 import { focusField } from '../builder/focus-field';
 import { focusSide } from '../builder/focus-side';
-import { goToFinding } from '../builder/go-to-finding';
+import { goToNextFinding } from '../builder/go-to-finding';
 
 export type CommandName = keyof Words['palette']['command'];
 
@@ -22,6 +22,8 @@ export interface Command {
   readonly name: CommandName;
   /** What it is called in a language: it is found in both. */
   readonly title: (words: Words) => string;
+  /** Further words that it is found by. */
+  readonly also?: ((words: Words) => string) | undefined;
   /** The key that does the same. */
   readonly keys: string | undefined;
   readonly run: (dispatch: Dispatch) => void;
@@ -104,8 +106,14 @@ function armyCommands({ builder }: RootState): readonly Command[] {
     ...step('redo', 'Ctrl Shift Z', (dispatch) => void dispatch(redo())),
     command('add', 'A', () => focusSide('left')),
     command('filter', 'Ctrl F', (dispatch) => dispatch(ledgerFiltered(''))),
-    ...(findings.length === 0 ? [] : [command('finding', 'F8', (dispatch) => dispatch(goToFinding(1)))]),
-    command('whole-army', undefined, (dispatch) => dispatch(chooseRow(undefined))),
+    ...(findings.length === 0 ? [] : [command('finding', 'F8', (dispatch) => dispatch(goToNextFinding(1)))]),
+    {
+      ...command('whole-army', undefined, (dispatch) => {
+        dispatch(showArmy());
+        focusField('limit');
+      }),
+      also: (words) => words.palette.armyWords,
+    },
   ];
 }
 

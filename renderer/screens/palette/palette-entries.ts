@@ -1,6 +1,5 @@
 import { findBest, NAME_SEPARATOR, plainText, searchWords } from '../../engine/words/find-words';
 import { titleOf } from '../../store/chosen-rows';
-import { chooseRow } from '../../store/edit-list';
 import { libraryText, titleOf as titleOfList } from '../../store/library-rows';
 import type { LibraryEntry } from '../../store/library-slice';
 import { openList } from '../../store/open-list';
@@ -8,7 +7,11 @@ import type { Dispatch, RootState } from '../../store/store';
 import { type Offered, takeOffer } from '../../store/take-offer';
 import { WORDS, type Words } from '../../words/use-words';
 import { focusSide } from '../builder/focus-side';
+import { goToRow } from '../builder/go-to-place';
+import { focusRow } from '../builder/ledger/focus-row';
 import { takenWords } from '../builder/offers/offer-layout';
+import { roomWords } from '../builder/offers/room-words';
+import { limitEntries } from './limit-entries';
 import { paletteCommands } from './palette-commands';
 
 /** One answer of the palette. */
@@ -44,7 +47,7 @@ export function paletteSections(state: RootState, words: Words, search: string):
   const commands = {
     id: 'commands',
     title: words.palette.commands,
-    entries: commandEntries(state, words),
+    entries: [...(isBuilder ? limitEntries(state, words, search) : []), ...commandEntries(state, words)],
   } as const;
   const sections: readonly PaletteSection[] = isBuilder
     ? isTyped
@@ -59,7 +62,7 @@ export function paletteSections(state: RootState, words: Words, search: string):
 }
 
 function commandEntries(state: RootState, words: Words): readonly PaletteEntry[] {
-  return paletteCommands(state).map(({ name, title, keys, run }) => ({
+  return paletteCommands(state).map(({ name, title, also, keys, run }) => ({
     id: `command:${name}`,
     title: title(words),
     detail: '',
@@ -67,7 +70,11 @@ function commandEntries(state: RootState, words: Words): readonly PaletteEntry[]
     keys,
     why: undefined,
     // Found by its name in both languages.
-    search: plainText(Object.values(WORDS).map(title).join(NAME_SEPARATOR)),
+    search: plainText(
+      Object.values(WORDS)
+        .flatMap((each) => [title(each), also?.(each) ?? []].flat())
+        .join(NAME_SEPARATOR),
+    ),
     run,
   }));
 }
@@ -79,20 +86,20 @@ function offerSections({ builder }: RootState, words: Words): readonly PaletteSe
     (offered: Offered): PaletteEntry['run'] =>
     (dispatch, anyway) =>
       void dispatch(takeOffer(offered, anyway)).then(() => focusSide('middle'));
+  // What holds for all of a group stands on its head, which is not shown here.
   const units = offers.groups.flatMap((group) =>
-    group.items.map((offer): PaletteEntry => {
-      const closed = group.takenBy === undefined ? undefined : words.offers.full;
-      return {
+    group.items.map(
+      (offer): PaletteEntry => ({
         id: `take:${offer.key}`,
         title: offer.name,
         detail: [offer.second, group.name, takenWords(offer, words)].filter(Boolean).join(' · '),
         number: words.number(offer.price),
         keys: undefined,
-        why: offer.why === '' ? closed : offer.why,
+        why: offer.why === '' ? roomWords(group, words) : offer.why,
         search: offer.search,
         run: take({ kind: 'unit', offer }),
-      };
-    }),
+      }),
+    ),
   );
   const forces = offers.forces.flatMap((group) =>
     group.items.map(
@@ -102,7 +109,7 @@ function offerSections({ builder }: RootState, words: Words): readonly PaletteSe
         detail: [offer.second, group.name, takenWords(offer, words)].filter(Boolean).join(' · '),
         number: '',
         keys: undefined,
-        why: offer.why,
+        why: offer.why === '' ? group.why : offer.why,
         search: offer.search,
         run: take({ kind: 'force', offer }),
       }),
@@ -130,8 +137,8 @@ function rowSection({ builder }: RootState, words: Words): PaletteSection {
         why: undefined,
         search: plainText(names.filter(Boolean).join(NAME_SEPARATOR)),
         run: (dispatch) => {
-          dispatch(chooseRow(row.key));
-          focusSide('middle');
+          dispatch(goToRow(row.key));
+          focusRow(row.key);
         },
       },
     ];

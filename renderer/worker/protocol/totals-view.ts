@@ -9,6 +9,8 @@ export interface TotalsView {
   readonly lost: number;
   readonly spent: number;
   readonly limit: number | undefined;
+  /** The cost that is counted; undefined when the game has none. */
+  readonly typeId: string | undefined;
   /** Name of the cost, for reading aloud. */
   readonly costName: string;
   /** Most points that may stay unspent, when the system says so. */

@@ -1,6 +1,5 @@
 import type { Severity } from '../../engine/findings/finding';
 import type { FindingView } from '../protocol/findings-view';
-import { rootOf, type ViewContext } from './context';
 
 const GRAVITY: Record<Severity, number> = { error: 0, lost: 1, warning: 2, advice: 3 };
 
@@ -9,13 +8,12 @@ export interface FindingsByRow {
   of(node: string): readonly FindingView[];
 }
 
-export function findingsByRow(context: ViewContext, findings: readonly FindingView[]): FindingsByRow {
+export function findingsByRow(findings: readonly FindingView[]): FindingsByRow {
   const byRow = new Map<string, FindingView[]>();
   for (const finding of findings) {
     if (finding.node === undefined) continue;
-    const row = rootOf(context.evaluation, finding.node)?.id ?? finding.node;
-    const known = byRow.get(row);
-    if (known === undefined) byRow.set(row, [finding]);
+    const known = byRow.get(finding.node);
+    if (known === undefined) byRow.set(finding.node, [finding]);
     else known.push(finding);
   }
   for (const list of byRow.values()) {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../engine/findings/finding';
 import { sentence } from '../../engine/words/findings/sentence';
 import type { FindingView } from '../protocol/findings-view';
-import type { ViewContext } from './context';
+import { rootOf, type ViewContext } from './context';
 
 /** Findings as sentences, in the order of the engine: the worst first. A finding keeps its key while it is open. */
 export function findingsView(context: ViewContext): readonly FindingView[] {
@@ -27,7 +27,7 @@ function findingView(context: ViewContext, finding: Finding, key: string): Findi
     sentence: said.reason === undefined ? said.text : `${said.text}. ${said.reason}`,
     short: said.text,
     place: said.place,
-    node: finding.place.node,
+    node: rootOf(context.evaluation, finding.place.node)?.id ?? finding.place.node,
     block: finding.place.category,
     rule: said.rule,
   };

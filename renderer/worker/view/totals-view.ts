@@ -16,6 +16,7 @@ export function totalsView(context: ViewContext): TotalsView {
     lost: count('lost'),
     spent: context.points(evaluation.costs),
     limit,
+    typeId: type?.id,
     costName: type === undefined ? '' : context.name({ name: type.name ?? '', names: type.names }),
     leastSpent: undefined,
   };

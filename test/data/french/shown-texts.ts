@@ -81,7 +81,7 @@ export function builderTexts(catalogue: Catalogue, roster: Roster): readonly str
   const evaluation = evaluate(catalogue, roster);
   const context = viewContext(evaluation, catalogue, findings(evaluation), 'fr');
   const shown = findingsView(context);
-  const byRow = findingsByRow(context, shown);
+  const byRow = findingsByRow(shown);
   const values = armyValues(context);
   const forces = allForces(evaluation.forces).map(({ force }) => force);
   const nodes = [

@@ -274,6 +274,7 @@ export function someTotals(over: Partial<TotalsView> = {}): TotalsView {
     lost: 0,
     spent: 0,
     limit: 1000,
+    typeId: 'pts',
     costName: 'points',
     leastSpent: undefined,
     ...over,

@@ -258,31 +258,6 @@ describe('verdict, findings and history', () => {
     expect(screen.getByTestId('verdict').textContent).toContain('Not legal');
   });
 
-  test('F8 goes to the next finding, and the focus stays where it was', async () => {
-    const { store, user } = await renderApp({
-      view: {
-        ...aSmallView(),
-        findings: [
-          {
-            key: 'x',
-            severity: 'error',
-            sentence: 'Too few',
-            short: '',
-            place: '',
-            node: 'riders',
-            block: undefined,
-            rule: undefined,
-          },
-        ],
-      },
-    });
-    const search = screen.getByRole('combobox');
-    search.focus();
-    await user.keyboard('{F8}');
-    expect(store.getState().builder.row).toBe('n:riders');
-    expect(document.activeElement).toBe(search);
-  });
-
   test('undo is named by its step, and Ctrl Z asks for it', async () => {
     const { user, calls } = await renderApp({ view: aLargeView() });
     expect(screen.getByRole('button', { name: 'Undo: remove Pariahs' })).toBeTruthy();

@@ -121,20 +121,4 @@ describe('a row that has the keyboard is what its keys are about', () => {
     await user.keyboard('{ArrowUp}');
     expect(store.getState().builder.row).toBe('n:spears');
   });
-
-  test('F8 takes the keyboard along to the finding’s row', async () => {
-    const { user, choose } = await builder({ findings: [aFinding('Too few', { node: 'spears' })] });
-    await choose('n:bows');
-    await user.keyboard('{F8}');
-    await frames(2);
-    expect(focused()).toBe(row(/Spears/));
-  });
-
-  test('F8 to a finding of the whole army leaves it on the row', async () => {
-    const { user, choose } = await builder({ findings: [aFinding('Too few', { node: undefined })] });
-    await choose('n:bows');
-    await user.keyboard('{F8}');
-    await frames(3);
-    expect(focused()).toBe(row(/Bows/));
-  });
 });

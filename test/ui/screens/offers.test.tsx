@@ -72,6 +72,39 @@ async function opened(offers: OffersView = OFFERS, found: readonly ElsewhereRow[
   return { ...app, calls, search, pointed };
 }
 
+describe('what is greyed is not refused in silence', () => {
+  const forces = [
+    { key: 'wing', name: 'Wings', why: 'none unlocked', items: [aForceOffer('Left Wing', { why: '' })] },
+  ];
+  const full = anOfferGroup('Full', [anOffer('Hydra', 400, { why: '' })], { takenBy: ['Giant'] });
+  const offers = { ...OFFERS, groups: [...OFFERS.groups, full], forces };
+  const told = () => screen.getAllByRole('status').map((each) => each.textContent ?? '');
+
+  test.each([
+    { claim: 'its own reason', typed: 'archers', text: 'Archers: at most 1' },
+    { claim: 'the reason on the head of its group', typed: 'hydra', text: 'Hydra: place taken: Giant' },
+    { claim: 'the reason over forces of its kind', typed: 'left wing', text: 'Left Wing: none unlocked' },
+  ])('Enter tells $claim, and the key that takes it all the same', async ({ typed, text }) => {
+    const { user, calls, search } = await opened(offers);
+    await user.type(search, typed);
+    expect(told().some((each) => each.includes(text))).toBe(false);
+    await user.keyboard('{Enter}');
+    expect(told()).toContain(`${text}Shift ↵add anyway`);
+    expect(edits(calls)).toEqual([]);
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(edits(calls)).toHaveLength(1);
+    expect(told().some((each) => each.includes(text))).toBe(false);
+  });
+
+  test('a press tells it too, and another letter takes the words away', async () => {
+    const { user, search } = await opened(offers);
+    await user.click(screen.getByRole('treeitem', { name: /^Archers/ }));
+    expect(told().some((each) => each.startsWith('Archers: at most 1'))).toBe(true);
+    await user.type(search, 'o');
+    expect(told().some((each) => each.startsWith('Archers: at most 1'))).toBe(false);
+  });
+});
+
 describe('the keyboard in what may be taken', () => {
   test('the first ↓ goes to the first thing that may be taken, and Enter adds it', async () => {
     const { user, calls, search, pointed } = await opened();

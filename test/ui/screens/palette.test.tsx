@@ -70,6 +70,9 @@ describe('search and commands', () => {
     await user.keyboard(keys);
     await frames();
     await waitFor(() => expect(edits()).toHaveLength(taken));
+    // What is not taken is told, and the search stays open.
+    const told = screen.queryByText('Giant: needs a hill');
+    expect(told?.getAttribute('role')).toBe(taken === 0 ? 'status' : undefined);
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { AList } from '../builders/a-list';
 
 function view(context: ViewContext, node: string | undefined) {
   const shown = findingsView(context);
-  return chosenView(context, node, shown, findingsByRow(context, shown), armyValues(context));
+  return chosenView(context, node, shown, findingsByRow(shown), armyValues(context));
 }
 
 function lord(list: AList, context = list.context()): ChosenUnit {

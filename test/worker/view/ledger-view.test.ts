@@ -8,7 +8,7 @@ import { aCatalogue } from '../builders/a-game';
 import { AList } from '../builders/a-list';
 
 const rowsOf = (context: ViewContext): readonly LedgerRow[] =>
-  ledgerView(context, findingsByRow(context, findingsView(context)));
+  ledgerView(context, findingsByRow(findingsView(context)));
 const kinds = (rows: readonly LedgerRow[]): readonly string[] => rows.map((row) => row.kind);
 const unitNamed = (rows: readonly LedgerRow[], name: string): UnitRow | undefined =>
   rows.find((row): row is UnitRow => row.kind === 'unit' && row.name === name);

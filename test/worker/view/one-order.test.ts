@@ -10,7 +10,7 @@ import { summaryView } from '../../../renderer/worker/view/summary-view';
 import { AList } from '../builders/a-list';
 
 const ledgerNames = (context: ViewContext) =>
-  ledgerView(context, findingsByRow(context, findingsView(context))).flatMap((row) =>
+  ledgerView(context, findingsByRow(findingsView(context))).flatMap((row) =>
     row.kind === 'unit' ? [row.customName ?? row.name] : [],
   );
 const sheetNames = (context: ViewContext) =>

@@ -1,11 +1,14 @@
+import { cx } from '../../../components/cx';
 import { NumberInput } from '../../../components/NumberInput';
 import { SeverityIcon } from '../../../components/SeverityIcon';
 import { TextInput } from '../../../components/TextInput';
-import { edit, goTo } from '../../../store/edit-list';
-import { useAppDispatch } from '../../../store/hooks';
+import { edit } from '../../../store/edit-list';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MOST_TYPED } from '../../../store/most-typed';
 import { useWords } from '../../../words/use-words';
 import type { ChosenArmy } from '../../../worker/protocol/chosen-view';
+import { goToFinding } from '../go-to-finding';
+import { shownFinding } from '../shown-finding';
 import { Blocks } from './Blocks';
 import styles from './Chosen.module.css';
 import { PanelHead } from './PanelHead';
@@ -15,6 +18,7 @@ import { Section } from './Section';
 export function ArmyPanel({ army }: { readonly army: ChosenArmy }) {
   const words = useWords();
   const dispatch = useAppDispatch();
+  const shown = useAppSelector((state) => shownFinding(state.builder)?.key);
   const details = (name: keyof typeof army.details, label: string, type: 'text' | 'date' = 'text') => (
     <TextInput
       label={label}
@@ -33,8 +37,10 @@ export function ArmyPanel({ army }: { readonly army: ChosenArmy }) {
               <button
                 key={finding.key}
                 type="button"
-                className={styles.findingRow}
-                onClick={() => dispatch(goTo(finding.node, finding.block))}
+                className={cx(styles.findingRow, finding.key === shown && styles.shown)}
+                aria-current={finding.key === shown}
+                data-finding={finding.key}
+                onClick={() => dispatch(goToFinding(finding))}
               >
                 <SeverityIcon severity={finding.severity} label={words.verdict.severity[finding.severity]} />
                 <span>
@@ -46,9 +52,10 @@ export function ArmyPanel({ army }: { readonly army: ChosenArmy }) {
         )}
         <Section title={words.chosen.limits}>
           <div className={styles.fields}>
-            {army.limits.map((limit) => (
+            {army.limits.map((limit, index) => (
               <NumberInput
                 key={limit.typeId}
+                {...(index === 0 ? { id: 'limit' } : {})}
                 label={limit.name}
                 value={limit.value}
                 least={0}

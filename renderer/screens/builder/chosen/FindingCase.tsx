@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cx } from '../../../components/cx';
 import { SeverityIcon } from '../../../components/SeverityIcon';
 import { useWords } from '../../../words/use-words';
@@ -5,11 +6,29 @@ import type { FindingView } from '../../../worker/protocol/findings-view';
 import styles from './Chosen.module.css';
 
 /** One finding at the head of the thing that it is about. */
-export function FindingCase({ finding }: { readonly finding: FindingView }) {
+export function FindingCase({
+  finding,
+  isShown,
+  place,
+}: {
+  readonly finding: FindingView;
+  /** It is the one that was gone to. */
+  readonly isShown: boolean;
+  /** What it is about, where that is more than the thing below. */
+  readonly place?: string;
+}) {
   const words = useWords();
   const { severity } = finding;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <section className={cx(styles.case, styles[`case_${severity}`])}>
+    <section
+      ref={box}
+      className={cx(styles.case, styles[`case_${severity}`], isShown && styles.caseShown)}
+      aria-current={isShown}
+    >
       <h3>
         <SeverityIcon severity={severity} />
         <span>
@@ -20,6 +39,7 @@ export function FindingCase({ finding }: { readonly finding: FindingView }) {
           {finding.sentence}
         </span>
       </h3>
+      {place === undefined || place === '' ? null : <p className={styles.source}>{place}</p>}
       {finding.rule === undefined ? null : <p className={styles.source}>{finding.rule}</p>}
     </section>
   );

@@ -9,7 +9,7 @@ import type { ChosenForce } from '../../../worker/protocol/chosen-view';
 import { Blocks } from './Blocks';
 import { Capabilities } from './Capabilities';
 import styles from './Chosen.module.css';
-import { FindingCase } from './FindingCase';
+import { FindingCases } from './FindingCases';
 import { PanelHead } from './PanelHead';
 import { Section } from './Section';
 
@@ -26,9 +26,7 @@ export function ForcePanel({ force }: { readonly force: ChosenForce }) {
         under={force.isLost ? words.chosen.lost : force.subtitle}
       />
       <div className={styles.scroll}>
-        {force.findings.map((finding) => (
-          <FindingCase key={finding.key} finding={finding} />
-        ))}
+        <FindingCases node={node} own={force.findings} />
         {force.blocks.length > 0 ? <Blocks blocks={force.blocks} /> : null}
         {force.capabilities.length > 0 ? <Capabilities capabilities={force.capabilities} /> : null}
         <Section title="">

@@ -6,6 +6,7 @@ import { Stepper } from '../../../components/Stepper';
 import { edit } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
 import { MOST_TYPED } from '../../../store/most-typed';
+import { said } from '../../../store/view-slice';
 import { useWords, type Words } from '../../../words/use-words';
 import type { OptionRow } from '../../../worker/protocol/chosen-view';
 import styles from './Chosen.module.css';
@@ -85,6 +86,7 @@ function OptionControl({
   readonly siblings: readonly OptionRow[];
   readonly describedBy: string | undefined;
 }) {
+  const words = useWords();
   const dispatch = useAppDispatch();
   if (row.control === 'fixed') {
     return row.why === undefined ? (
@@ -96,7 +98,11 @@ function OptionControl({
   if (row.control !== 'radio' && row.control !== 'check') return <span />;
 
   const take = (isAnyway: boolean): void => {
-    if (row.isOn || (row.why !== undefined && !isAnyway)) return;
+    if (row.isOn) return;
+    if (row.why !== undefined && !isAnyway) {
+      dispatch(said(row.name + words.common.colon + row.why));
+      return;
+    }
     const replaces = siblings.flatMap((other) =>
       other.isOn && other.node !== undefined && other.key !== row.key ? [other.node] : [],
     );

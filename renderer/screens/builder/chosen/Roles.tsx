@@ -3,6 +3,7 @@ import choice from '../../../components/Choice.module.css';
 import { cx } from '../../../components/cx';
 import { edit } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
+import { said } from '../../../store/view-slice';
 import { useWords } from '../../../words/use-words';
 import type { RoleView } from '../../../worker/protocol/chosen-view';
 import { RoleIcon } from '../ledger/RoleIcon';
@@ -14,6 +15,13 @@ export function Roles({ node, roles }: { readonly node: string; readonly roles: 
   const words = useWords();
   const dispatch = useAppDispatch();
   const id = useId();
+  const toggle = (role: RoleView, isAnyway: boolean): void => {
+    if (role.why !== undefined && !role.isOn && !isAnyway) {
+      dispatch(said(role.name + words.common.colon + role.why));
+      return;
+    }
+    void dispatch(edit({ kind: 'set-role', role: role.role, selection: node, isOn: !role.isOn }));
+  };
   return (
     <Section title="">
       <div className={cx(roles.length > 1 && roles.every((role) => role.why === undefined) && styles.two)}>
@@ -32,10 +40,11 @@ export function Roles({ node, roles }: { readonly node: string; readonly roles: 
               checked={role.isOn}
               aria-disabled={role.why !== undefined && !role.isOn}
               {...(role.why === undefined ? {} : { 'aria-describedby': `${id}-${role.role}` })}
-              onChange={(event) => {
-                if (role.why !== undefined && !role.isOn && !(event.nativeEvent as MouseEvent).shiftKey)
-                  return;
-                void dispatch(edit({ kind: 'set-role', role: role.role, selection: node, isOn: !role.isOn }));
+              onChange={(event) => toggle(role, (event.nativeEvent as MouseEvent).shiftKey)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                toggle(role, event.shiftKey);
               }}
             />
             <span className={styles.text}>

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words';
 import type { ChosenUnit } from '../../../worker/protocol/chosen-view';
 import { Capabilities } from './Capabilities';
 import styles from './Chosen.module.css';
-import { FindingCase } from './FindingCase';
+import { FindingCases } from './FindingCases';
 import { OptionSections } from './OptionSections';
 import { PanelHead } from './PanelHead';
 import { ProfileTable } from './ProfileTable';
@@ -31,9 +31,7 @@ export function UnitPanel({ unit }: { readonly unit: ChosenUnit }) {
         sum={unit.sum}
       />
       <div className={styles.scroll}>
-        {unit.findings.map((finding) => (
-          <FindingCase key={finding.key} finding={finding} />
-        ))}
+        <FindingCases node={node} own={unit.findings} />
         {unit.roles.length > 0 ? <Roles node={node} roles={unit.roles} /> : null}
         <OptionSections sections={unit.sections} />
         {unit.profiles.length > 0 ? (

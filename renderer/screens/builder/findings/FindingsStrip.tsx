@@ -1,12 +1,13 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { cx } from '../../../components/cx';
 import { SeverityIcon } from '../../../components/SeverityIcon';
 import { stripOpened } from '../../../store/builder-slice';
-import { goTo } from '../../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
 import type { FindingView } from '../../../worker/protocol/findings-view';
+import { goToFinding } from '../go-to-finding';
+import { shownFinding } from '../shown-finding';
 import styles from './Findings.module.css';
 
 const NONE: readonly FindingView[] = [];
@@ -22,6 +23,12 @@ export const FindingsStrip = memo(function FindingsStrip() {
     const view = state.builder.view?.chosen;
     return view === undefined || view.kind === 'army' ? undefined : view.node;
   });
+  const shown = useAppSelector((state) => shownFinding(state.builder)?.key);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (shown !== undefined)
+      list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   if (totals === undefined) return null;
   const isClean = totals.errors + totals.lost === 0;
   const isOpen = wish ?? !isClean;
@@ -72,7 +79,7 @@ export const FindingsStrip = memo(function FindingsStrip() {
         )}
       </div>
       {isOpen && findings.length > 0 ? (
-        <ul className={styles.rows}>
+        <ul ref={list} className={styles.rows}>
           {findings.map((finding) => (
             <li key={finding.key}>
               <button
@@ -80,8 +87,10 @@ export const FindingsStrip = memo(function FindingsStrip() {
                 className={cx(
                   styles.row,
                   finding.node !== undefined && finding.node === chosen && styles.here,
+                  finding.key === shown && styles.shown,
                 )}
-                onClick={() => dispatch(goTo(finding.node, finding.block))}
+                aria-current={finding.key === shown}
+                onClick={() => dispatch(goToFinding(finding))}
               >
                 <SeverityIcon severity={finding.severity} label={words.verdict.severity[finding.severity]} />
                 <span>

@@ -77,7 +77,11 @@ export const Ledger = memo(function Ledger() {
     const target = event.target as Element;
     const element = target.closest<HTMLElement>('[data-key]');
     const row = rows.find((each) => each.key === element?.dataset.key);
-    if (row === undefined || row.kind === 'fill') return;
+    if (row === undefined || row.kind === 'fill') {
+      // Beside the rows there is nothing but the army itself.
+      dispatch(chooseRow(undefined));
+      return;
+    }
     if (row.kind === 'force' && target.closest('[data-fold]') !== null) {
       dispatch(forceFolded({ node: row.node, isFolded: folded[row.node] !== true }));
       return;
@@ -144,7 +148,8 @@ export const Ledger = memo(function Ledger() {
         </div>
       )}
       {rows.length === 0 ? (
-        <p className={styles.empty}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button above is for the keyboard
+        <p className={styles.empty} onClick={() => dispatch(chooseRow(undefined))}>
           {all.length > 0 ? (
             words.builder.filterNone(filter ?? '')
           ) : (

@@ -1,6 +1,6 @@
+import { focusWhenDrawn } from '../focus-when-drawn';
+
 /** Gives the keyboard to a row of the ledger, once it is drawn. */
 export function focusRow(key: string): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`)?.focus();
-  });
+  focusWhenDrawn(`[role="row"][data-key="${CSS.escape(key)}"]`);
 }

@@ -11,6 +11,7 @@ import styles from './Offers.module.css';
 import { OffersList } from './OffersList';
 import { OffersNotes } from './OffersNotes';
 import { isOffered, offerItems, unfitting } from './offer-items';
+import { RefusedNote } from './RefusedNote';
 import { TargetMenu } from './TargetMenu';
 import { useOfferKeys } from './use-offer-keys';
 
@@ -63,7 +64,8 @@ function Offers({ view }: { readonly view: OffersView }) {
   );
   const items = useMemo(() => offerItems(shown, filter), [shown, filter]);
   const at = items.findIndex((item) => item.key === active);
-  const { take, onKeyDown } = useOfferKeys(items, filter, active, setActive);
+  const [refused, setRefused] = useState<string>();
+  const { take, onKeyDown } = useOfferKeys(items, filter, active, setActive, setRefused);
   const { left } = view;
 
   return (
@@ -121,6 +123,7 @@ function Offers({ view }: { readonly view: OffersView }) {
           input.current?.focus();
         }}
       />
+      <RefusedNote items={items} refused={refused === active ? refused : undefined} />
       <span role="status" className="only-read">
         {search === '' ? '' : words.offers.result(items.filter(isOffered).length)}
       </span>

@@ -1,7 +1,7 @@
-import { goTo } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
 import type { OffersView } from '../../../worker/protocol/offers-view';
+import { goToPlace } from '../go-to-place';
 import styles from './Offers.module.css';
 import { isElsewhere, isOffered, type OfferItem } from './offer-items';
 
@@ -45,7 +45,7 @@ export function OffersNotes({
             <button
               type="button"
               className={styles.noteLink}
-              onClick={() => dispatch(goTo(fitting.unit, undefined))}
+              onClick={() => dispatch(goToPlace(fitting.unit, undefined))}
             >
               {words.offers.choicesFit(fitting.count, fitting.isMore)}
             </button>

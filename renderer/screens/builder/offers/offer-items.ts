@@ -1,4 +1,5 @@
 import { findRanked, type Ranked, searchWords } from '../../../engine/words/find-words';
+import type { Words } from '../../../words/use-words';
 import type {
   ElsewhereRow,
   ForceGroupView,
@@ -7,6 +8,7 @@ import type {
   OfferRow,
   OffersView,
 } from '../../../worker/protocol/offers-view';
+import { roomWords } from './room-words';
 
 /** A line of the left column: a head, a unit (of the target, or of another force), a force. */
 export type OfferItem =
@@ -131,6 +133,14 @@ export function offerItems(view: OffersView, filter: OfferFilter): readonly Offe
     ...head,
     ...others.map((each) => ({ ...unitItem(each, undefined), key: `e:${each.item.key}` })),
   ];
+}
+
+/** Why something is greyed; what holds for all of a group stands on its head. Undefined for what may be taken. */
+export function refusal(items: readonly OfferItem[], item: OfferItem, words: Words): string | undefined {
+  if (!isOffered(item) || item.offer.why !== '') return isOffered(item) ? item.offer.why : undefined;
+  const above = items.slice(0, items.indexOf(item));
+  const head = above.findLast(({ kind }) => kind === 'group' || kind === 'force-sub');
+  return head?.kind === 'group' ? roomWords(head.group, words) : head?.kind === 'force-sub' ? head.why : '';
 }
 
 /** How many units of the target a search finds that the filter leaves out. */

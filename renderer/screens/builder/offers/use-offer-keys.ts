@@ -19,6 +19,8 @@ export function useOfferKeys(
   { search, block }: { readonly search: string; readonly block: string | undefined },
   active: string | undefined,
   setActive: (key: string) => void,
+  /** Told the key of what was not taken because it is greyed; undefined once something was. */
+  setRefused: (key: string | undefined) => void,
 ): OfferHands {
   const dispatch = useAppDispatch();
   const isSearching = search.trim() !== '';
@@ -49,6 +51,9 @@ export function useOfferKeys(
       fold(item);
       return;
     }
+    const isRefused = item.offer.why !== undefined && !isAnyway;
+    setRefused(isRefused ? item.key : undefined);
+    if (isRefused) return;
     void dispatch(takeOffer(item, isAnyway)).then((isTaken) => {
       if (isTaken && goes) focusSide('right');
     });
