@@ -84,15 +84,19 @@ function patternProblem(error: SchemaError, value: unknown): PlacedProblem {
   return problem('bad-text', pointer, { property: propertyOf(pointer), value: text });
 }
 
-function unknownProperty(error: SchemaError, name: string): PlacedProblem {
-  const known = Object.keys(error.parentSchema?.properties ?? {}).filter((each) => each !== '$comment');
+function unknownProperty(parent: string, name: string, known: readonly string[]): PlacedProblem {
   const suggestion = suggestionFor(name, known);
-  const pointer = `${error.instancePath}${toPointer([name])}`;
   const params = { property: name, known, ...(suggestion === undefined ? {} : { suggestion }) };
-  return problem('unknown-property', pointer, params, true);
+  return problem('unknown-property', `${parent}${toPointer([name])}`, params, true);
 }
 
 function notAllowed(pointer: string, value: unknown, allowed: readonly unknown[]): PlacedProblem {
+  const inQuotes = allowed.find((each) => typeof each !== 'string' && String(each) === value);
+  if (inQuotes !== undefined) {
+    const expected = [kindOfValue(inQuotes)];
+    const params = { property: propertyOf(pointer), expected, actual: 'text', value: shown(value) } as const;
+    return problem('wrong-type', pointer, params);
+  }
   const words = allowed.map(String);
   const suggestion = typeof value === 'string' ? suggestionFor(value, words) : undefined;
   const params = { property: propertyOf(pointer), value: shown(value), allowed: words };
@@ -116,8 +120,10 @@ function translate(error: SchemaError, root: unknown): PlacedProblem | undefined
     case 'required':
       return problem('missing-property', pointer, { property: String(params.missingProperty) });
     case 'unevaluatedProperties':
-    case 'additionalProperties':
-      return unknownProperty(error, String(params.unevaluatedProperty ?? params.additionalProperty));
+    case 'additionalProperties': {
+      const known = Object.keys(error.parentSchema?.properties ?? {}).filter((each) => each !== '$comment');
+      return unknownProperty(pointer, String(params.unevaluatedProperty ?? params.additionalProperty), known);
+    }
     case 'const':
       return notAllowed(pointer, value, [params.allowedValue]);
     case 'enum':
@@ -147,8 +153,11 @@ function translate(error: SchemaError, root: unknown): PlacedProblem | undefined
   }
 }
 
-/** "One of these is needed" instead of one error for each. */
-function mergeChoices(errors: readonly SchemaError[]): {
+/** "One of these is needed" instead of one error for each; a misspelt one is told as that. */
+function mergeChoices(
+  errors: readonly SchemaError[],
+  root: unknown,
+): {
   readonly rest: readonly SchemaError[];
   readonly merged: readonly PlacedProblem[];
 } {
@@ -161,7 +170,12 @@ function mergeChoices(errors: readonly SchemaError[]): {
     const properties = errors
       .filter((error) => isChoice(error) && error.instancePath === pointer)
       .map((error) => String(error.params.missingProperty));
-    return problem('needs-one-of', pointer, { properties: [...new Set(properties)] });
+    const known = [...new Set(properties)];
+    const given = Object.keys((valueAt(root, fromPointer(pointer)) as object | undefined) ?? {});
+    const misspelt = given.find((each) => suggestionFor(each, known) !== undefined);
+    return misspelt === undefined
+      ? problem('needs-one-of', pointer, { properties: known })
+      : unknownProperty(pointer, misspelt, known);
   });
   return { rest: errors.filter((error) => error.keyword !== 'anyOf' && !isChoice(error)), merged };
 }
@@ -199,7 +213,7 @@ export function checkShape<T>(read: ReadJson, validate: Validator<T>): readonly 
 export function shapeProblems<T>(value: unknown, validate: Validator<T>): readonly PlacedProblem[] {
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword));
-  const { rest, merged } = mergeChoices(errors);
+  const { rest, merged } = mergeChoices(errors, value);
   const problems = [...merged, ...rest.flatMap((error) => translate(error, value) ?? [])];
   return dropEchoes(problems);
 }

@@ -64,6 +64,8 @@ const PLAIN_NUMBER = /-?\d+(?:\.\d+)?\s*(?:[,}\]]|$)/y;
 const BARE = /[^\s,:[\]{}"']+/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 const CURLY = '“”„«»‘’';
+/** `,5` behind the 39 of `39,5`, where a comma in an object is followed by a key. */
+const DECIMALS = /,\d+(?=\s*[,}\n])/y;
 
 class Scanner {
   pos = 0;
@@ -121,12 +123,16 @@ class Scanner {
         result += text.slice(from, this.pos) + this.escape();
         from = this.pos;
       } else if (code === 10 || code === 13 || Number.isNaN(code)) {
+        if (text.slice(this.pos).trim() === '') {
+          const openedLine = this.offsetLine(start);
+          this.stop('unexpected-end', this.pos, { expected: '"', openedLine });
+        }
         this.report('line-break-in-text', start, {});
         // most likely only the closing quote is missing
         this.pos = endBeforeBreak(text, from, this.pos);
         return result + text.slice(from, this.pos);
       } else {
-        if (code < 32) this.report('bad-escape', this.pos, { escape: code === 9 ? '\\t' : `\\u${code}` });
+        if (code < 32) this.report('control-in-text', this.pos, { code });
         this.pos++;
       }
     }
@@ -266,6 +272,7 @@ class Scanner {
     this.skip();
     const char = this.text[this.pos];
     if (char === ',') {
+      if (closing === '}' && this.skipDecimals(before)) return this.next(closing, opened, startsMember);
       const comma = this.pos;
       this.pos++;
       this.skip();
@@ -291,6 +298,17 @@ class Scanner {
       return true;
     }
     return this.stop('unexpected-character', this.pos, { found: char, expected: `, ${closing}` });
+  }
+
+  /** A number with a comma, as people write it: told as that, and not as a strange key. */
+  skipDecimals(before: number): boolean {
+    const whole = /-?\d+$/.exec(this.text.slice(Math.max(0, before - 20), before))?.[0];
+    DECIMALS.lastIndex = before;
+    const decimals = DECIMALS.exec(this.text)?.[0];
+    if (whole === undefined || decimals === undefined) return false;
+    this.report('decimal-comma', before - whole.length, { text: whole + decimals });
+    this.pos = before + decimals.length;
+    return true;
   }
 
   object(mark: Mark | undefined): Record<string, unknown> {

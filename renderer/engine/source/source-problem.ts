@@ -26,7 +26,11 @@ export interface ProblemParams extends FileProblemParams, CommunityProblemParams
   /** The closing quote of this text. */
   'missing-quote': { readonly text: string };
   'bad-escape': { readonly escape: string };
+  /** A tab, or a sign that nobody sees. */
+  'control-in-text': { readonly code: number };
   'bad-number': { readonly text: string };
+  /** `39,5` */
+  'decimal-comma': { readonly text: string };
   'number-out-of-range': { readonly text: string; readonly most: number };
   'wrong-bracket': { readonly found: string; readonly expected: string };
   'text-after-end': Record<never, never>;
@@ -83,6 +87,8 @@ export interface ProblemParams extends FileProblemParams, CommunityProblemParams
   /** The same thing in another place, which is used. */
   'other-copy': { readonly other: string };
   'min-above-max': { readonly min: number; readonly max: number };
+  /** A group asks for more than it has. */
+  'too-few-members': { readonly min: number; readonly members: number };
   'list-in-itself': { readonly id: string };
   'default-too-many': { readonly most: number };
   'no-place': { readonly unit: string; readonly categories: readonly string[] };
@@ -91,7 +97,13 @@ export interface ProblemParams extends FileProblemParams, CommunityProblemParams
   'unsure-french': { readonly name: string; readonly french: string; readonly mark: 'likely' | 'ours' };
   'wrong-parameters': { readonly id: string; readonly expected: number; readonly actual: number };
   'unused-former-id': { readonly id: string };
+  /** An id that is in use, listed as one that was renamed. */
+  'living-former-id': { readonly id: string };
   'bad-size': { readonly size: number };
+  /** One of the only sizes lies outside the least and the most. */
+  'size-outside': { readonly size: number; readonly min: number; readonly max: number | null };
+  /** A regular expression that is none. */
+  'bad-pattern': { readonly pattern: string };
   /** A table of words holds a text without a letter. */
   'no-word': { readonly text: string };
   'without-parameters': { readonly property: string };

@@ -70,7 +70,7 @@ describe('mistakes whose meaning is plain', () => {
       value: { a: 'b', c: 1 },
       problems: ['line-break-in-text 1:6'],
     },
-    { claim: 'a tab in a text', text: '["a\tb"]', value: ['a\tb'], problems: ['bad-escape 1:4'] },
+    { claim: 'a tab in a text', text: '["a\tb"]', value: ['a\tb'], problems: ['control-in-text 1:4'] },
     { claim: 'a backslash alone', text: '["a\\d"]', value: ['ad'], problems: ['bad-escape 1:4'] },
     { claim: 'no colon', text: '{"a" 1}', value: { a: 1 }, problems: ['missing-colon 1:6'] },
   ])('$claim', ({ text, value, problems }) => {

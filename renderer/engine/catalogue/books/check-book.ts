@@ -4,7 +4,14 @@ import type { Id } from '../definition';
 import { checkModels } from './checks/check-models';
 import { checkWords } from './checks/check-words';
 import { Checker } from './checks/checker';
-import { checkLists, checkLocals, checkNamespace, checkUnits, isKnownId } from './checks/file-checks';
+import {
+  checkFormerIds,
+  checkLists,
+  checkLocals,
+  checkNamespace,
+  checkTables,
+  checkUnits,
+} from './checks/file-checks';
 import { type Known, knownOf, unitIds } from './checks/known-ids';
 import { PROPERTY_CHECKS } from './checks/property-checks';
 
@@ -24,17 +31,12 @@ export function checkMeaning(
   const checker = new Checker(known, PROPERTY_CHECKS, isRough);
   checker.attempt(() => checkNamespace(checker, file, book && system));
   checker.attempt(() => checkLists(checker, file));
+  if (file === system) checker.attempt(() => checkTables(checker, system));
   const { units = [], gear = {}, lists = {}, ...rest } = file;
   checker.walk(rest, []);
   checker.attempt(() => checkParts(checker, { units, gear, lists }));
   checker.attempt(() => checkUnits(checker, units));
-  checker.attempt(() => {
-    for (const [old, now] of Object.entries(file.formerIds ?? {})) {
-      if (!isKnownId(checker.known.symbols, now)) {
-        checker.report('error', 'unused-former-id', ['formerIds', old], { id: old });
-      }
-    }
-  });
+  checker.attempt(() => checkFormerIds(checker, file));
   return book ? checker.problems : [...checker.problems, ...(isRough ? [] : columnWords(system))];
 }
 

@@ -92,7 +92,10 @@ export class Reading {
   #shaped<T>(file: Pick<Read<T>, 'path' | 'place' | 'json'>, validate: Validator<T>): Read<T> {
     const { value, problems } = file.json;
     const shape = shapeProblems(value, validate);
-    this.tell(file, shape);
+    this.tell(
+      file,
+      shape.filter((each) => !isTold(file.json, each)),
+    );
     return { ...file, value, data: value as T, shape, isSound: !hasErrors([...problems, ...shape]) };
   }
 
@@ -100,6 +103,13 @@ export class Reading {
     if (hasId(read)) this.systems.push(read);
     else this.#hasNamelessSystem = true;
   }
+}
+
+/** Where the text itself is broken, what was read there is a guess: its shape says nothing more. */
+function isTold({ problems, positionAt }: ReadJson, { pointer, onKey }: PlacedProblem): boolean {
+  if (problems.length === 0) return false;
+  const { line, column } = positionAt(pointer, onKey);
+  return problems.some((each) => each.line === line && each.column === column);
 }
 
 /** Whether the id of a file is one, so that others may have the same. */

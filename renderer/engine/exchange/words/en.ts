@@ -92,7 +92,7 @@ export const EN: ExchangeWords = {
     }),
     'broken-json': ({ line, column, found }) => ({
       what: found
-        ? `The file cannot be read: ${found} is not expected there`
+        ? `The file cannot be read: “${found}” is not expected there`
         : 'The file cannot be read: a sign is wrong',
       where: `line ${n(line)}, column ${n(column)}`,
       todo: 'If it was edited by hand, look for a comma, a quote or a bracket there.',
@@ -102,7 +102,7 @@ export const EN: ExchangeWords = {
         looksLike === 'data'
           ? 'The file holds data of a game, not a list'
           : 'The file is JSON, but not a list',
-      where: keys.length > 0 ? `it begins with ${keys.join(', ')}` : '',
+      where: keys.length > 0 ? `it begins with ${keys.map((key) => `“${key}”`).join(', ')}` : '',
       todo:
         looksLike === 'data'
           ? 'Add it on the data screen.'

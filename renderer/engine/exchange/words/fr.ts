@@ -92,7 +92,7 @@ export const FR: ExchangeWords = {
     }),
     'broken-json': ({ line, column, found }) => ({
       what: found
-        ? `Le fichier n’est pas lisible\u00a0: ${found} n’a rien à faire là`
+        ? `Le fichier n’est pas lisible\u00a0: «\u00a0${found}\u00a0» n’a rien à faire là`
         : 'Le fichier n’est pas lisible\u00a0: un signe est de travers',
       where: `ligne ${n(line)}, colonne ${n(column)}`,
       todo: 'S’il a été modifié à la main, y chercher une virgule, un guillemet ou une parenthèse.',
@@ -102,7 +102,7 @@ export const FR: ExchangeWords = {
         looksLike === 'data'
           ? 'Le fichier contient les données d’un jeu, pas une liste'
           : 'Le fichier est du JSON, mais pas une liste',
-      where: keys.length > 0 ? `il commence par ${keys.join(', ')}` : '',
+      where: keys.length > 0 ? `il commence par ${keys.map((key) => `«\u00a0${key}\u00a0»`).join(', ')}` : '',
       todo:
         looksLike === 'data'
           ? 'L’ajouter à l’écran des données.'

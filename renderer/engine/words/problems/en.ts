@@ -39,9 +39,11 @@ const WANTED: Readonly<Record<WantedId, string>> = {
   thing: 'anything of the book or its system',
 };
 
+const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
+
 const expectedHere = (expected: string): string => {
   if (expected === 'value') return 'a value';
-  if (expected === 'key') return 'the name of a property, in double quotes';
+  if (expected === 'key') return 'the name of a property in double quotes';
   return expected.split(', ').length === 2 ? `a comma or ${expected.slice(-1)}` : expected;
 };
 
@@ -56,7 +58,7 @@ export const EN: ProblemTable = {
         ? `The file ends before the closing ${expected} of what was opened in line ${openedLine}.`
         : `The file ends where ${expectedHere(expected)} should stand.`,
     'unexpected-character': ({ found, expected }) =>
-      `${found} stands where ${expectedHere(expected)} should stand.`,
+      `${quoted(found)} stands where ${expectedHere(expected)} should stand.`,
     'trailing-comma': ({ closing }) => `A comma too many before ${closing}.`,
     'missing-comma': () => 'A comma is missing here.',
     'missing-colon': ({ key }) => `A colon is missing after ${quoted(key)}.`,
@@ -71,6 +73,11 @@ export const EN: ProblemTable = {
     'missing-quote': ({ text }) => `The closing double quote is missing after ${quoted(text)}.`,
     'bad-escape': (params) =>
       `${quoted(params.escape)} means nothing in a text; a backslash itself is written \\\\.`,
+    'control-in-text': ({ code }) =>
+      code === 9
+        ? 'A tab stands in this text; write a space, or \\t.'
+        : `A sign that nobody sees stands in this text (U+${hex(code)}); take it out, or write \\u${hex(code)}.`,
+    'decimal-comma': ({ text }) => `Decimals stand after a point: ${text.replace(',', '.')}, not ${text}.`,
     'bad-number': ({ text }) => `${quoted(text)} is no number: digits, with a point before decimals.`,
     'number-out-of-range': ({ text, most }) =>
       `${text} is out of all proportion: numbers lie between −${number(most, 'en')} and ${number(most, 'en')}.`,
@@ -132,6 +139,8 @@ export const EN: ProblemTable = {
     'other-copy': ({ other }) => `${other} has the same id and is used in its place.`,
     'min-above-max': ({ min, max }) =>
       `At least ${number(min, 'en')} and at most ${number(max, 'en')}: that leaves nothing.`,
+    'too-few-members': ({ min, members }) =>
+      `At least ${number(min, 'en')} must be chosen, of ${number(members, 'en')} that there are.`,
     'list-in-itself': ({ id }) => `The list ${quoted(id)} contains itself.`,
     'default-too-many': ({ most }) =>
       `More are chosen from the start than the ${number(most, 'en')} allowed.`,
@@ -143,8 +152,10 @@ export const EN: ProblemTable = {
     'unsure-french': ({ name, french, mark }) =>
       `${quoted(name)} is ${quoted(french)} in French: ${mark === 'ours' ? 'our own translation' : 'likely, not seen'}.`,
     'wrong-parameters': ({ id, expected, actual }) =>
-      `The capability ${quoted(id)} has ${number(actual, 'en')} parameters here, ${number(expected, 'en')} in the capabilities.`,
+      `The capability ${quoted(id)} has ${number(actual, 'en')} ${actual === 1 ? 'parameter' : 'parameters'} here, ${expected === 0 ? 'none' : number(expected, 'en')} in the capabilities.`,
     'unused-former-id': ({ id }) => `The new id of ${quoted(id)} is not in the book.`,
+    'living-former-id': ({ id }) =>
+      `${quoted(id)} is the id of something that is there, so it cannot be a former one.`,
     'no-word': ({ text }) => `${text === '' ? 'An empty text' : quoted(text)} is no word: it has no letter.`,
     'without-parameters': ({ property }) =>
       `${quoted(property)} has no use: the capability has no parameters.`,
@@ -154,6 +165,9 @@ export const EN: ProblemTable = {
     'no-french-words': ({ text, of }) =>
       `${quoted(text)} has no French: add it to the ${quoted('words')} of ${quoted(of)}.`,
     'without-models': ({ property }) => `${quoted(property)} counts models, but the unit has none.`,
+    'size-outside': ({ size, min, max }) =>
+      `${number(size, 'en')} is no size of it: ${max === null ? `at least ${number(min, 'en')}` : `${number(min, 'en')} to ${number(max, 'en')}`}.`,
+    'bad-pattern': ({ pattern }) => `${quoted(pattern)} is no regular expression.`,
     'bad-size': ({ size }) => `There is a price for ${number(size, 'en')}, which is no size of it.`,
   },
 };

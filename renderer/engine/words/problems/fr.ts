@@ -37,9 +37,11 @@ const WANTED: Readonly<Record<WantedId, string>> = {
   thing: 'de rien dans le livre ni dans son système',
 };
 
+const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
+
 const expectedHere = (expected: string): string => {
   if (expected === 'value') return 'une valeur';
-  if (expected === 'key') return 'le nom d’une propriété, entre guillemets droits';
+  if (expected === 'key') return 'le nom d’une propriété entre guillemets droits';
   return expected.split(', ').length === 2 ? `une virgule ou ${expected.slice(-1)}` : expected;
 };
 
@@ -54,7 +56,7 @@ export const FR: ProblemTable = {
         ? `Le fichier finit avant le ${expected} qui ferme ce qui est ouvert à la ligne ${openedLine}.`
         : `Le fichier finit là où l’on attend ${expectedHere(expected)}.`,
     'unexpected-character': ({ found, expected }) =>
-      `On trouve ${found} là où l’on attend ${expectedHere(expected)}.`,
+      `On trouve ${quoted(found)} là où l’on attend ${expectedHere(expected)}.`,
     'trailing-comma': ({ closing }) => `Une virgule de trop avant ${closing}.`,
     'missing-comma': () => 'Il manque une virgule ici.',
     'missing-colon': ({ key }) => `Il manque deux-points après ${quoted(key)}.`,
@@ -71,6 +73,12 @@ export const FR: ProblemTable = {
     'missing-quote': ({ text }) => `Il manque le guillemet double fermant après ${quoted(text)}.`,
     'bad-escape': (params) =>
       `${quoted(params.escape)} ne veut rien dire dans un texte\u00a0; une barre oblique inverse s’écrit \\\\.`,
+    'control-in-text': ({ code }) =>
+      code === 9
+        ? 'Une tabulation se trouve dans ce texte\u00a0; écrire une espace, ou \\t.'
+        : `Un signe invisible se trouve dans ce texte (U+${hex(code)})\u00a0; l’ôter, ou écrire \\u${hex(code)}.`,
+    'decimal-comma': ({ text }) =>
+      `Les décimales viennent après un point\u00a0: ${text.replace(',', '.')} et non ${text}.`,
     'bad-number': ({ text }) =>
       `${quoted(text)} n’est pas un nombre\u00a0: des chiffres, avec un point avant les décimales.`,
     'number-out-of-range': ({ text, most }) =>
@@ -120,9 +128,9 @@ export const FR: ProblemTable = {
       `${quoted(property)} doit être ${more ? 'supérieur à' : 'au moins'} ${number(least, 'fr')}, et non ${number(value, 'fr')}.`,
     'empty-text': ({ property }) => `${quoted(property)} est vide.`,
     'too-few-items': ({ property, least }) =>
-      `La liste ${quoted(property)} doit avoir au moins ${number(least, 'fr')} éléments.`,
+      `La liste ${quoted(property)} doit avoir au moins ${number(least, 'fr')} ${least === 1 ? 'élément' : 'éléments'}.`,
     'too-many-items': ({ property, most }) =>
-      `La liste ${quoted(property)} a au plus ${number(most, 'fr')} éléments.`,
+      `La liste ${quoted(property)} a au plus ${number(most, 'fr')} ${most === 1 ? 'élément' : 'éléments'}.`,
     'unknown-kind-of-file': () => 'Ni un système, ni un livre d’armée, ni un fichier de capacités.',
     'unknown-id': ({ id, wanted, suggestion }) =>
       `${quoted(id)} n’est l’identifiant ${WANTED[wanted]}${meant(suggestion)}`,
@@ -135,9 +143,13 @@ export const FR: ProblemTable = {
     'other-copy': ({ other }) => `${other} a le même identifiant et sert à sa place.`,
     'min-above-max': ({ min, max }) =>
       `Au moins ${number(min, 'fr')} et au plus ${number(max, 'fr')}\u00a0: rien ne convient.`,
+    'too-few-members': ({ min, members }) =>
+      `Il faut en choisir au moins ${number(min, 'fr')}, et il y en a ${number(members, 'fr')}.`,
     'list-in-itself': ({ id }) => `La liste ${quoted(id)} se contient elle-même.`,
     'default-too-many': ({ most }) =>
-      `Plus de choix sont pris d’office que les ${number(most, 'fr')} permis.`,
+      most === 1
+        ? 'Plus de choix sont pris d’office que le seul permis.'
+        : `Plus de choix sont pris d’office que les ${number(most, 'fr')} permis.`,
     'no-place': ({ unit, categories }) =>
       categories.length === 0
         ? `Aucune force ne propose ${quoted(unit)}\u00a0: elle ne nomme aucune catégorie.`
@@ -146,8 +158,10 @@ export const FR: ProblemTable = {
     'unsure-french': ({ name, french, mark }) =>
       `${quoted(name)} se dit ${quoted(french)} en français\u00a0: ${mark === 'ours' ? 'traduction maison' : 'probable, pas vu'}.`,
     'wrong-parameters': ({ id, expected, actual }) =>
-      `La capacité ${quoted(id)} a ici ${number(actual, 'fr')} paramètres, ${number(expected, 'fr')} dans les capacités.`,
+      `La capacité ${quoted(id)} a ici ${number(actual, 'fr')} ${actual === 1 ? 'paramètre' : 'paramètres'}, ${expected === 0 ? 'aucun' : number(expected, 'fr')} dans les capacités.`,
     'unused-former-id': ({ id }) => `Le nouvel identifiant de ${quoted(id)} n’est pas dans le livre.`,
+    'living-former-id': ({ id }) =>
+      `${quoted(id)} est l’identifiant de quelque chose qui est là\u00a0; ce ne peut être un ancien.`,
     'no-word': ({ text }) =>
       `${text === '' ? 'Un texte vide' : quoted(text)} n’est pas un mot\u00a0: il n’a aucune lettre.`,
     'without-parameters': ({ property }) =>
@@ -158,6 +172,9 @@ export const FR: ProblemTable = {
     'no-french-words': ({ text, of }) =>
       `${quoted(text)} n’est pas traduit\u00a0: à ajouter aux ${quoted('words')} de ${quoted(of)}.`,
     'without-models': ({ property }) => `${quoted(property)} compte des figurines, mais l’unité n’en a pas.`,
+    'size-outside': ({ size, min, max }) =>
+      `${number(size, 'fr')} n’est pas une taille possible\u00a0: ${max === null ? `au moins ${number(min, 'fr')}` : `de ${number(min, 'fr')} à ${number(max, 'fr')}`}.`,
+    'bad-pattern': ({ pattern }) => `${quoted(pattern)} n’est pas une expression régulière.`,
     'bad-size': ({ size }) => `Il y a un prix pour ${number(size, 'fr')}, qui n’est pas une taille possible.`,
   },
 };

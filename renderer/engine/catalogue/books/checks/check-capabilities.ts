@@ -7,13 +7,22 @@ import type { Path } from './checker';
 
 /** What the schema cannot see in a file of capabilities. */
 export function checkCapabilities(file: CapabilitiesFile): readonly PlacedProblem[] {
-  return file.capabilities.flatMap((capability, index) =>
-    checkCapability(capability, ['capabilities', index]),
-  );
+  const seen = new Set<string>();
+  return file.capabilities.flatMap((capability, index) => {
+    const path = ['capabilities', index];
+    const { id } = capability;
+    const isTwice = seen.has(id);
+    seen.add(id);
+    return [...(isTwice ? [twice(id, path)] : []), ...checkCapability(capability, path)];
+  });
 }
 
-function checkCapability({ parameters = [], form, words }: Capability, path: Path): PlacedProblem[] {
-  const problems = checkWords(words, [...path, 'words']);
+function twice(id: string, path: Path): PlacedProblem {
+  return { severity: 'error', kind: 'duplicate-id', pointer: toPointer([...path, 'id']), params: { id } };
+}
+
+function checkCapability({ parameters = [], form, words, aliases }: Capability, path: Path): PlacedProblem[] {
+  const problems = [...checkWords(words, [...path, 'words']), ...checkAliases(aliases, [...path, 'aliases'])];
   if (parameters.length > 0) {
     return form ? [...checkForm(form, parameters.length, [...path, 'form']), ...problems] : problems;
   }
@@ -30,6 +39,24 @@ function checkCapability({ parameters = [], form, words }: Capability, path: Pat
     ),
     ...problems,
   ];
+}
+
+function checkAliases(aliases: readonly string[] | undefined, path: Path): PlacedProblem[] {
+  return (aliases ?? []).flatMap((alias, index): PlacedProblem[] => {
+    const pattern = alias.replace(/^(?:en|fr):/, '');
+    if (isPattern(pattern)) return [];
+    const pointer = toPointer([...path, index]);
+    return [{ severity: 'error', kind: 'bad-pattern', pointer, params: { pattern } }];
+  });
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Both languages print the same parameters, from the first to the last that one of them prints. */
@@ -52,7 +79,8 @@ function checkForm(form: Form, parameters: number, path: Path): PlacedProblem[] 
           params: { place, parameters },
         }),
       ),
-      ...missing.map(
+      // A wrong number stands in place of the right one: one mistake.
+      ...missing.slice(unknown.length).map(
         (place): PlacedProblem => ({
           severity: 'error',
           kind: 'form-missing-place',

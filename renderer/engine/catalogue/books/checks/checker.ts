@@ -173,15 +173,11 @@ export class Checker {
   }
 
   limit(limit: Limit, path: Path): void {
-    this.counted(limit.of, [...path, 'of']);
-    const { count, max, min } = limit;
+    const { count } = limit;
     if (count !== undefined && !['selections', 'models', 'forces'].includes(count)) {
       this.reference(count, 'cost', [...path, 'count']);
     }
     this.reference(limit.scale, 'scale', [...path, 'scale']);
-    if (typeof max === 'number' && typeof min === 'number' && min > max) {
-      this.report('error', 'min-above-max', [...path, 'min'], { min, max });
-    }
   }
 
   within<T>(locals: ReadonlySet<Id>, run: () => T): T {

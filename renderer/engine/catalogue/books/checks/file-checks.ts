@@ -1,6 +1,7 @@
 import type { Book, Force, Item, System, Unit } from '../../../../../schemas/generated/types';
 import type { Id } from '../../definition';
 import type { Symbols } from '../symbols';
+import { checkDuplicates } from './check-duplicates';
 import type { Checker, Path } from './checker';
 
 /** Everything of one file that has an id in the shared namespace, with where it stands. */
@@ -121,7 +122,33 @@ export function checkLocals(checker: Checker, unit: Unit, path: Path): void {
   visit(unit.options ?? [], [...path, 'options'], note);
 }
 
+/** Two tables of statistics of one id, or two columns of one in a table. */
+export function checkTables(checker: Checker, { profiles }: System): void {
+  checkDuplicates(
+    checker,
+    profiles.map(({ id }) => id),
+    ['profiles'],
+  );
+  profiles.forEach(({ columns }, index) => {
+    checkDuplicates(
+      checker,
+      columns.map(({ id }) => id),
+      ['profiles', index, 'columns'],
+    );
+  });
+}
+
+/** Ids that were renamed lead to one that is there, and are free themselves. */
+export function checkFormerIds(checker: Checker, file: System | Book): void {
+  const { symbols } = checker.known;
+  for (const [old, now] of Object.entries(file.formerIds ?? {})) {
+    const path = ['formerIds', old];
+    if (symbols.kinds.has(old)) checker.report('error', 'living-former-id', path, { id: old }, true);
+    else if (!isKnownId(symbols, now)) checker.report('error', 'unused-former-id', path, { id: old });
+  }
+}
+
 /** Paths of the list file: `unit`, `unit.option`, `force.block.unit`. Their first part tells. */
-export function isKnownId(symbols: Symbols, id: Id): boolean {
+function isKnownId(symbols: Symbols, id: Id): boolean {
   return symbols.kinds.has(id) || symbols.kinds.has(id.split('.')[0] ?? '');
 }

@@ -1,18 +1,12 @@
 import type { CountedIds, Item, Limit } from '../../../../../schemas/generated/types';
 import type { WantedId } from '../../../source/source-problem';
 import type { Id } from '../../definition';
-import type { Check, Checker, Path } from './checker';
+import { checkDuplicates } from './check-duplicates';
+import type { Check, Path } from './checker';
+import { roomIn } from './room-in';
 
 /** `of` names gear on a choice, and what is counted everywhere else. */
 const isOption = (path: Path): boolean => path.at(-3) === 'options';
-function duplicates(checker: Checker, ids: readonly (Id | undefined)[], path: Path): void {
-  const seen = new Set<Id>();
-  ids.forEach((id, index) => {
-    if (id === undefined) return;
-    if (seen.has(id)) checker.report('error', 'duplicate-id', [...path, index, 'id'], { id });
-    seen.add(id);
-  });
-}
 const names =
   (wanted: WantedId): Check =>
   (checker, value, path) =>
@@ -92,7 +86,7 @@ export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check
   [
     'limits',
     (checker, value: readonly Limit[], path) => {
-      duplicates(
+      checkDuplicates(
         checker,
         value.map(({ id }) => id),
         path,
@@ -134,6 +128,27 @@ export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check
     },
   ],
   [
+    'min',
+    (checker, min: unknown, path, { max }) => {
+      if (typeof min === 'number' && typeof max === 'number' && min > max)
+        checker.report('error', 'min-above-max', path, { min, max });
+    },
+  ],
+  [
+    'places',
+    (checker, value: readonly { id?: Id; category?: Id }[], path) => {
+      const ids = value.map(({ id, category }) => id ?? category);
+      checkDuplicates(checker, ids, path, (index) => (value[index]?.id === undefined ? 'category' : 'id'));
+    },
+  ],
+  [
+    'from',
+    (checker, value: readonly { unit: Id }[], path) => {
+      const ids = value.map(({ unit }) => unit);
+      checkDuplicates(checker, ids, path, () => 'unit');
+    },
+  ],
+  [
     'size',
     (checker, value: unknown, path) => {
       if (typeof value !== 'object' || value === null) return;
@@ -143,7 +158,10 @@ export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check
         prices?: object;
         sizes?: number[];
       };
-      if (max !== null && min > max) checker.report('error', 'min-above-max', [...path, 'min'], { min, max });
+      sizes?.forEach((size, index) => {
+        if (size >= min && (max === null || size <= max)) return;
+        checker.report('error', 'size-outside', [...path, 'sizes', index], { size, min, max });
+      });
       for (const key of Object.keys(prices ?? {})) {
         const number = Number(key);
         const isSize = sizes ? sizes.includes(number) : number >= min && (max === null || number <= max);
@@ -155,8 +173,10 @@ export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check
     'choose',
     (checker, value: readonly [number, number | null], path, node) => {
       const [min, max] = value;
-      if (max !== null && min > max) checker.report('error', 'min-above-max', path, { min, max });
       const options = (node.options ?? []) as readonly Item[];
+      const members = roomIn(options, checker.known.symbols.lists);
+      if (max !== null && min > max) checker.report('error', 'min-above-max', path, { min, max });
+      else if (min > members) checker.report('error', 'too-few-members', path, { min, members });
       const defaults = options.filter((item) => 'default' in item && item.default).length;
       if (max !== null && defaults > max) {
         const hasChanges = Array.isArray(node.changes);
