@@ -17,6 +17,7 @@ import type { State } from './state';
 import { totalCost } from './sum-costs';
 import { takeOver } from './take-over';
 import { Views } from './views';
+import { whyHidden } from './why/why-closed';
 
 /** What an evaluation was made with, for the one after it. */
 const states = new WeakMap<Evaluation, State>();
@@ -42,7 +43,9 @@ function hiddenSelections(state: State): readonly HiddenSelection[] {
   for (const node of state.byId.values()) {
     if (node.kind !== 'selection' || isWaiting(node)) continue;
     const { isHidden, because } = hiddenInOffer(state, node.parent, node.slot, node);
-    if (isHidden) found.push({ at: node.id, entryId: node.entry.id, because });
+    if (!isHidden) continue;
+    const why = because ?? whyHidden(state, node.parent, node.slot, node, false);
+    found.push({ at: node.id, entryId: node.entry.id, because: why });
   }
   return found;
 }

@@ -55,7 +55,7 @@ export interface BrokenConstraint extends EffectiveLimit {
 export interface HiddenSelection {
   readonly at: NodeId;
   readonly entryId: Id;
-  /** From the modifier that hid it, if it says. */
+  /** From the modifier that hid it, if it says; else as its conditions tell. */
   readonly because: Because | undefined;
 }
 
@@ -198,6 +198,7 @@ export interface Offer {
   readonly type: string;
   readonly role: string | undefined;
   readonly hidden: boolean;
+  /** As the data say it, or as their conditions tell. */
   readonly hiddenBecause: Because | undefined;
   readonly categories: readonly EvaluatedCategoryUse[];
   /** Price of one with what comes with it (minimums, defaults). */
@@ -213,6 +214,8 @@ export interface Offer {
   readonly most: number;
   /** Amounts a `one-of` limit allows. */
   readonly amounts: readonly number[] | undefined;
+  /** What would allow one where this limit allows none; undefined for other limits, and when the data do not tell. */
+  whyNone(limit: EffectiveLimit): Because | undefined;
 }
 
 /** A group of offers below a selection, as nested in the data. */

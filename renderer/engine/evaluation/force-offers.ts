@@ -6,6 +6,7 @@ import { effectiveName, hiddenState } from './fields';
 import { limitsOnForce } from './limits-on-force';
 import type { ForceNode, RosterNode } from './nodes';
 import type { State } from './state';
+import { whyForceHidden } from './why/why-closed';
 
 function offer(
   state: State,
@@ -32,7 +33,8 @@ function offer(
       return hiddenState(state, node).isHidden;
     },
     get hiddenBecause() {
-      return hiddenState(state, node).because;
+      const { isHidden, because } = hiddenState(state, node);
+      return because !== undefined || !isHidden ? because : whyForceHidden(state, node);
     },
     get taken() {
       return parent.forces.filter((force) => force.entry.id === entry.id && force.book === book).length;

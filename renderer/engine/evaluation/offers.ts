@@ -1,5 +1,5 @@
 import type { Because, LocalNames, SelectionEntryDefinition } from '../catalogue/definition';
-import type { GroupSlot, Slot } from '../catalogue/entry-node';
+import type { CategoryNode, GroupSlot, Slot } from '../catalogue/entry-node';
 import { Filler } from './auto-select';
 import { slotsOf } from './build-tree';
 import { hasPlaceFor } from './check';
@@ -8,10 +8,11 @@ import type { CostTotal, EffectiveLimit, EvaluatedCategoryUse, Offer, OfferGroup
 import { baseCategories, effectiveCategories, effectiveName } from './fields';
 import { limitsOf } from './limits-of';
 import { namesFor } from './names-for';
-import { type ForceNode, groupPath, SelectionNode } from './nodes';
+import { type Anchor, type ForceNode, groupPath, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
 import { categoryUses } from './selection-view';
 import type { State } from './state';
+import { type Bearer, whyGroupsHidden, whyHidden, whyNone } from './why/why-closed';
 
 /** One option below a parent, evaluated as if it sat there; what costs time is worked out when asked for. */
 class OfferView implements Offer {
@@ -68,7 +69,9 @@ class OfferView implements Offer {
   }
 
   get hiddenBecause(): Because | undefined {
-    return hiddenInOffer(this.#state, this.#parent, this.#slot, this.#node).because;
+    const { isHidden, because } = hiddenInOffer(this.#state, this.#parent, this.#slot, this.#node);
+    if (because !== undefined || !isHidden) return because;
+    return whyHidden(this.#state, this.#parent, this.#slot, this.#node, true);
   }
 
   get categories(): readonly EvaluatedCategoryUse[] {
@@ -108,20 +111,38 @@ class OfferView implements Offer {
         const anchor = groupAnchorOf(this.#parent, group);
         return limitsOf(this.#state, group.entry.constraints, anchor, anchor, group.entry);
       }),
-      ...this.#categoryLimits(),
+      ...this.#blocks.flatMap(({ category, anchor }) =>
+        limitsOf(this.#state, category.constraints, category, anchor, category),
+      ),
     ];
     return this.#limits;
   }
 
-  #categoryLimits(): readonly EffectiveLimit[] {
+  /** Blocks of the force that it counts in. */
+  get #blocks(): readonly { readonly category: CategoryNode; readonly anchor: Anchor }[] {
     const parent = this.#parent;
     if (parent.kind !== 'force') return [];
     const ids = new Set(this.#node.categories.map(({ id }) => id));
     return parent.entry.categories
       .filter(({ id }) => ids.has(id))
-      .flatMap((category) =>
-        limitsOf(this.#state, category.constraints, category, parent.block(category.id, false), category),
-      );
+      .map((category) => ({ category, anchor: parent.block(category.id, false) }));
+  }
+
+  whyNone(limit: EffectiveLimit): Because | undefined {
+    const { entry, groups } = this.#slot;
+    const bearers: Bearer[] = [
+      { constraints: entry.constraints, carrier: this.#node, anchor: this.#node },
+      ...groups.map((group) => {
+        const anchor = groupAnchorOf(this.#parent, group);
+        return { constraints: group.entry.constraints, carrier: anchor, anchor };
+      }),
+      ...this.#blocks.map(({ category, anchor }) => ({
+        constraints: category.constraints,
+        carrier: category,
+        anchor,
+      })),
+    ];
+    return whyNone(this.#state, bearers, limit);
   }
 
   get isRepeatable(): boolean {
@@ -180,7 +201,9 @@ class OfferGroupView implements OfferGroup {
   }
 
   get hiddenBecause(): Because | undefined {
-    return hiddenByGroups(this.#state, this.#parent, [...this.#group.groups, this.#group]).because;
+    const groups = [...this.#group.groups, this.#group];
+    const { isHidden, because } = hiddenByGroups(this.#state, this.#parent, groups);
+    return because !== undefined || !isHidden ? because : whyGroupsHidden(this.#state, this.#parent, groups);
   }
 
   get limits(): readonly EffectiveLimit[] {

@@ -1,5 +1,5 @@
 import type { Because, LocalNames } from '../../engine/catalogue/definition';
-import type { EffectiveLimit } from '../../engine/evaluation/evaluated';
+import type { EffectiveLimit, Offer } from '../../engine/evaluation/evaluated';
 import type { Finding } from '../../engine/findings/finding';
 import { presentIds } from '../../engine/findings/present-ids';
 import type { NodeId } from '../../engine/roster/document';
@@ -61,6 +61,17 @@ export function isClosed({ type, field, count, limit, constraint }: EffectiveLim
     (constraint.because?.severity ?? 'error') === 'error' &&
     count + amount > limit
   );
+}
+
+/** Why there may be no more of an option: what it takes to have one at all, where there may be none; else the limit. */
+export function closedReason(
+  context: ViewContext,
+  offer: Offer,
+  limit: EffectiveLimit,
+  parent?: NodeId,
+): string {
+  const because = limit.constraint.because === undefined ? offer.whyNone(limit) : undefined;
+  return hiddenReason(context, offer, because, parent) ?? limitReason(context, limit);
 }
 
 /** Sentences that begin with a place, which is not what they stand beside. */

@@ -7,7 +7,7 @@ import { fittingChoices } from './fitting-choices';
 import { forceGroups } from './force-offers-view';
 import { isShown } from './ledger-view';
 import { percentOf, placesOf, shareOf } from './margin-view';
-import { closedBy, hiddenReason, limitReason, withoutName } from './offer-reason';
+import { closedBy, closedReason, hiddenReason, limitReason, withoutName } from './offer-reason';
 import { searchText } from './search-text';
 
 /** More names than this of what takes a place say no more than "no place left". */
@@ -170,5 +170,5 @@ export function offerRow(
 export function reasonOf(context: ViewContext, offer: Offer): string | undefined {
   if (offer.hidden) return hiddenReason(context, offer, offer.hiddenBecause);
   const limit = closedBy(offer.limits);
-  return limit === undefined ? undefined : limitReason(context, limit);
+  return limit === undefined ? undefined : closedReason(context, offer, limit);
 }

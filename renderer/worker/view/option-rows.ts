@@ -6,7 +6,7 @@ import type {
 } from '../../engine/evaluation/evaluated';
 import type { ChooseView, OptionRow } from '../protocol/chosen-view';
 import { priceOf, type ViewContext } from './context';
-import { closedBy, hiddenReason, limitReason } from './offer-reason';
+import { closedBy, closedReason, hiddenReason } from './offer-reason';
 import { ownChoice } from './own-choice';
 
 export type OfferItem = Offer | OfferGroup;
@@ -197,7 +197,7 @@ function reasonOf(context: ViewContext, offer: Offer, frame: RowFrame, isTaken: 
   const groupIds = new Set(frame.group === undefined ? [] : frame.group.id.split('::'));
   const limits = offer.limits.filter((limit) => !replaces || !groupIds.has(limit.ownerId));
   const limit = closedBy(limits);
-  return limit === undefined ? undefined : limitReason(context, limit);
+  return limit === undefined ? undefined : closedReason(context, offer, limit, frame.parent.id);
 }
 
 /** Choices that the data no longer offer: kept, struck, and only to be taken away. */

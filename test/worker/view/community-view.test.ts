@@ -4,8 +4,9 @@ import { findings } from '../../../renderer/engine/findings/findings';
 import { capabilitiesView, forceCapabilities } from '../../../renderer/worker/view/capabilities-view';
 import { chosenView } from '../../../renderer/worker/view/chosen-view';
 import { type ViewContext, viewContext } from '../../../renderer/worker/view/context';
+import { optionSections } from '../../../renderer/worker/view/option-sections';
 import { ListBuilder } from '../../builders/list-builder';
-import { smallCatalogue, unit } from '../../builders/small-catalogue';
+import { option, smallCatalogue, unit } from '../../builders/small-catalogue';
 
 function aCutter(language: 'en' | 'fr' = 'en'): { context: ViewContext; cutter: string; force: string } {
   const rule = (id: string, page: string) => ({
@@ -87,4 +88,47 @@ test('a force tells its own rules', () => {
   expect(abilities).toMatchObject([
     { name: 'Tide', summary: 'Tide it is.', source: 'Core Rules, p.\u00a03' },
   ]);
+});
+
+test.each([
+  { language: 'en', said: ['needs Horse', 'needs Horse', undefined] },
+  { language: 'fr', said: ['demande Horse', 'demande Horse', undefined] },
+] as const)('what is hidden or not allowed yet says what it needs: $language', ({ language, said }) => {
+  const without = {
+    type: 'equalTo',
+    value: 0,
+    field: 'selections',
+    scope: 'parent',
+    childId: 'Horse',
+    shared: true,
+  };
+  const list = new ListBuilder(
+    smallCatalogue({
+      book: {
+        selectionEntries: [
+          unit('Rider', {
+            selectionEntries: [
+              option('Lance', {
+                modifiers: [{ type: 'set', field: 'hidden', value: 'true', conditions: [without] }],
+              }),
+              option('Barding', {
+                constraints: [{ id: 'most', type: 'max', value: 1, field: 'selections', scope: 'parent' }],
+                modifiers: [{ type: 'set', field: 'most', value: 0, conditions: [without] }],
+              }),
+              option('Horse'),
+              option('Spare', { hidden: true }),
+            ],
+          }),
+        ],
+      },
+    }),
+  );
+  const rider = list.select(list.force(), 'Rider');
+  const { evaluation, catalogue } = list;
+  const node = evaluation.node(rider);
+  const context = viewContext(evaluation, catalogue, findings(evaluation), language);
+  const sections = node !== undefined && 'children' in node ? optionSections(context, node) : [];
+  const whys = Object.fromEntries(sections.flatMap(({ rows }) => rows.map(({ name, why }) => [name, why])));
+  expect([whys.Lance, whys.Barding, whys.Horse]).toEqual(said);
+  expect(Object.keys(whys)).not.toContain('Spare');
 });

@@ -28,6 +28,8 @@ export function OptionSections({ sections }: { readonly sections: readonly Optio
 /** How many may be chosen, in two or three words. */
 export function chooseWords({ least, most }: ChooseView, words: Words): string {
   const { chosen } = words;
+  // None at all: each row says why.
+  if (most === 0) return '';
   if (least === 1 && most === 1) return chosen.one;
   if (least === 0 && most === 1) return chosen.oneAtMost;
   if (most === undefined) return least > 0 ? chosen.chooseAtLeast(least) : '';
