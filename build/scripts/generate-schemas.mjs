@@ -111,6 +111,20 @@ function withoutTexts(schema, isMap = false) {
   );
 }
 
+/** ajv copies all errors before each that it adds: a file with a hundred thousand of them would take hours. */
+function withoutCopies(source) {
+  const copying = /(\w+) = \1 === null \? ([\w.]+)\.errors : \1\.concat\(\2\.errors\)/g;
+  if (source.replaceAll(copying, '').includes('.concat('))
+    throw new Error('ajv joins errors in another way than it did');
+  const joined = `function joined(all, more) {
+  if (all === null) return more;
+  for (const each of more) all.push(each);
+  return all;
+}
+`;
+  return source.replaceAll(copying, '$1 = joined($1, $2.errors)') + joined;
+}
+
 async function validatorText() {
   const ajv = new Ajv2020({
     strict: true,
@@ -126,7 +140,7 @@ async function validatorText() {
   ajv.addSchema(withoutTexts(readSchema('common.schema.json')));
   for (const { file } of Object.values(KINDS)) ajv.addSchema(withoutTexts(readSchema(file)));
   const names = Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [name, kind.file]));
-  const source = standaloneCode(ajv, names);
+  const source = withoutCopies(standaloneCode(ajv, names));
   // ajv leaves require("ajv/dist/runtime/…") in its output: bundle it away
   const scratch = mkdtempSync(join(tmpdir(), 'validators-'));
   try {

@@ -5,6 +5,7 @@ import { checkWords } from './community/check-words';
 import type { DataDocument, DataFile } from './community/data-file';
 import { groupSystems } from './community/group-systems';
 import { openDocuments } from './community/open-documents';
+import { ReadingBudget } from './community/reading-budget';
 import type { CatalogueDefinition, GameSystemDefinition } from './definition';
 import type { LinkOptions } from './link-catalogues';
 import type { CatalogueProblem } from './problem';
@@ -52,8 +53,9 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
   const documents: DataDocument[] = [];
   const problems: SourceProblem[] = [];
   const others: { readonly file: DataFile; readonly isOurs: boolean }[] = [];
+  const budget = new ReadingBudget();
   for (const [index, file] of files.entries()) {
-    const opened = openDocuments(file);
+    const opened = openDocuments(file, budget);
     documents.push(...opened.documents);
     problems.push(...opened.problems);
     if (opened.other) {

@@ -7,6 +7,9 @@ import { suggestionFor } from './suggestion';
 /** Keywords that only repeat what another error says. */
 const ECHOES = new Set(['if', 'propertyNames', 'oneOf']);
 
+/** Of one file: who wrote more has written something else. */
+const MOST_ERRORS = 2000;
+
 const ID_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 function kindOfValue(value: unknown): ValueKind {
@@ -212,7 +215,9 @@ export function checkShape<T>(read: ReadJson, validate: Validator<T>): readonly 
 /** The same by their places in the value. */
 export function shapeProblems<T>(value: unknown, validate: Validator<T>): readonly PlacedProblem[] {
   if (validate(value)) return [];
-  const errors = (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword));
+  const errors = (validate.errors ?? [])
+    .slice(0, MOST_ERRORS)
+    .filter(({ keyword }) => !ECHOES.has(keyword));
   const { rest, merged } = mergeChoices(errors, value);
   const problems = [...merged, ...rest.flatMap((error) => translate(error, value) ?? [])];
   return dropEchoes(problems);

@@ -26,6 +26,9 @@ export interface CommunityProblemParams {
   'without-id': { readonly tag: string };
   'without-name': { readonly tag: string };
 
+  /** Files that were read before it are as much as is read together. */
+  'too-much-together': Record<never, never>;
+
   // types of properties
   'not-yes-no': { readonly property: string; readonly value: string };
   'not-a-number': { readonly property: string; readonly value: string };

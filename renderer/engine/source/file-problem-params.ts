@@ -37,6 +37,7 @@ export interface FileProblemParams {
 
   // JSON
   'too-many-objects': { readonly most: number };
+  'too-many-values': { readonly most: number };
   'too-many-properties': { readonly most: number };
 
   // zips

@@ -11,6 +11,7 @@ import { type ReadJson, readJson } from '../../source/read-json';
 import type { PlacedProblem, SourceProblem } from '../../source/source-problem';
 import { type Rough, withoutEchoes } from './checks/without-echoes';
 import { kindOfFile } from './kind-of-file';
+import { isBeyondBooks, MOST_BOOK_VALUES } from './most-values';
 
 export interface BookFile {
   /** Shown in problems. */
@@ -60,6 +61,13 @@ export class Reading {
         params,
       });
       this.#lost.push(new TextDecoder().decode(text as Uint8Array));
+      return;
+    }
+    if (isBeyondBooks(decoded.text)) {
+      const params = { most: MOST_BOOK_VALUES };
+      const top = { file: path, line: 1, column: 1, at: [] };
+      this.problems.push({ severity: 'error', kind: 'too-many-values', params, ...top });
+      this.#lost.push(decoded.text);
       return;
     }
     const json = readJson(decoded.text, path);

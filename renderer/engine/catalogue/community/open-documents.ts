@@ -6,6 +6,7 @@ import { openZip } from '../../source/zip/open-zip';
 import { isZip } from '../../source/zip/zip-entries';
 import { bareName, type DataDocument, type DataFile, endingOf } from './data-file';
 import { prepare, type ReportOfFile } from './prepare';
+import { ReadingBudget } from './reading-budget';
 
 export interface OpenedFile {
   readonly documents: readonly DataDocument[];
@@ -36,7 +37,10 @@ class Opening {
   readonly problems: SourceProblem[] = [];
   other?: { readonly value: unknown };
 
-  constructor(readonly path: string) {}
+  constructor(
+    readonly path: string,
+    readonly budget: ReadingBudget,
+  ) {}
 
   tell<Kind extends keyof ProblemParams>(
     severity: 'error' | 'warning' | 'advice',
@@ -59,6 +63,7 @@ class Opening {
 
   xml(bytes: Uint8Array): void {
     const read = readXml(bytes, this.path);
+    this.budget.spend(bytes.length, read.tags);
     this.problems.push(...read.problems);
     if (read.root === undefined) return;
     const { name: tag, isRegular } = read;
@@ -69,6 +74,7 @@ class Opening {
 
   json(bytes: Uint8Array): void {
     const read = readJsonNodes(bytes, this.path);
+    this.budget.spend(bytes.length, read.values);
     if (read.isRefused) {
       this.problems.push(...read.problems);
       return;
@@ -117,12 +123,14 @@ const isObject = (value: unknown): value is LooseNode =>
 /**
  * Opens one file: XML, JSON, either of them zipped by itself. Never throws; a file that cannot be used leaves its problems
  * and no document.
+ * @param budget of the files that it is read with
  */
-export function openDocuments({ path, bytes }: DataFile): OpenedFile {
-  const opening = new Opening(path);
+export function openDocuments({ path, bytes }: DataFile, budget = new ReadingBudget()): OpenedFile {
+  const opening = new Opening(path, budget);
   const ending = endingOf(path);
   const what = DOWNLOAD_ENDINGS.get(ending);
   if (what !== undefined) opening.tell('advice', 'left-aside', { what });
+  else if (budget.isSpent) opening.tell('error', 'too-much-together', {});
   else if (isZip(bytes)) openZipped(opening, bytes);
   else if (ending === 'json') opening.json(bytes);
   else opening.xml(bytes);
@@ -132,7 +140,8 @@ export function openDocuments({ path, bytes }: DataFile): OpenedFile {
 /** A zip of one file; the first that holds data counts, as its name may be anything. */
 function openZipped(opening: Opening, bytes: Uint8Array): void {
   const { members, problems } = openZip(bytes, opening.path);
-  opening.problems.push(...problems);
+  // the file is the zip, which is what the user knows
+  opening.problems.push(...problems.map((problem) => ({ ...problem, file: opening.path })));
   const files = members.filter(({ path }) => !isHidden(path));
   const member =
     files.find(({ path }) => /\.(gst|cat|json)$/i.test(path)) ??
@@ -143,6 +152,7 @@ function openZipped(opening: Opening, bytes: Uint8Array): void {
   }
   const read = member.read();
   if ('problem' in read) opening.problems.push({ ...read.problem, file: opening.path });
+  else if (isZip(read.bytes)) opening.tell('error', 'zip-without-data', {});
   else if (endingOf(member.path) === 'json') opening.json(read.bytes);
   else opening.xml(read.bytes);
 }

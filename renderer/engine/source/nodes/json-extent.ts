@@ -4,6 +4,8 @@ export interface JsonExtent {
   readonly depth: number;
   /** Objects and arrays. */
   readonly count: number;
+  /** Commas outside texts: there are not many more values than that. */
+  readonly commas: number;
   /** Most properties of one object. */
   readonly properties: number;
   /** Characters of the longest text. */
@@ -17,6 +19,7 @@ export function jsonExtent(text: string): JsonExtent {
   let count = 0;
   let longest = 0;
   let properties = 0;
+  let commas = 0;
   /** Colons so far, by depth. */
   const colons: number[] = [0];
   for (let at = 0; at < text.length; at++) {
@@ -32,13 +35,15 @@ export function jsonExtent(text: string): JsonExtent {
       colons[depth] = 0;
     } else if (code === 125 || code === 93) {
       if (depth > 0) depth--;
+    } else if (code === 44) {
+      commas++;
     } else if (code === 58) {
       const here = (colons[depth] ?? 0) + 1;
       colons[depth] = here;
       if (here > properties) properties = here;
     }
   }
-  return { depth: deepest, count, properties, longest };
+  return { depth: deepest, count, commas, properties, longest };
 }
 
 function endOfString(text: string, start: number): number {

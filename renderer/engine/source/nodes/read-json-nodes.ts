@@ -8,7 +8,9 @@ import { MOST_VALUE } from '../xml/xml-cursor';
 import { jsonExtent } from './json-extent';
 
 /** Objects and arrays of one text; each takes memory beyond its characters. */
-const MOST_OBJECTS = 1_500_000;
+const MOST_OBJECTS = 600_000;
+/** Of one text; real data have some 150,000. */
+const MOST_VALUES = 1_500_000;
 /** Of one object. Real data have 40; tables of other programs have thousands. */
 const MOST_PROPERTIES = 100_000;
 
@@ -16,6 +18,8 @@ export interface ReadJsonNodes {
   /** Undefined when the text could not be read; as meant when its mistakes are plain. */
   readonly value: unknown;
   readonly problems: readonly SourceProblem[];
+  /** How many there are, about: memory grows with them. */
+  readonly values: number;
   /** Beyond the limits; nobody should try to read it in another way. */
   readonly isRefused: boolean;
   /** Where an object of the value, or a property of it, stands. The first question reads the text again. */
@@ -29,6 +33,7 @@ export interface ReadJsonNodes {
 export function readJsonNodes(bytes: Uint8Array, file: string): ReadJsonNodes {
   const refused = (problem: Pick<SourceProblem, 'kind' | 'params'>): ReadJsonNodes => ({
     value: undefined,
+    values: 0,
     isRefused: true,
     problems: [{ ...problem, severity: 'error', file, line: 1, column: 1, at: [] } as SourceProblem],
     positionOf: () => undefined,
@@ -41,9 +46,10 @@ export function readJsonNodes(bytes: Uint8Array, file: string): ReadJsonNodes {
     return refused({ kind: 'unknown-encoding', params: { encoding: decoded.unknownEncoding } });
   }
   const { text, isWhole, encoding } = decoded;
-  const { depth, count, properties, longest } = jsonExtent(text);
+  const { depth, count, commas, properties, longest } = jsonExtent(text);
   if (depth > MOST_DEPTH) return refused({ kind: 'too-deep', params: { most: MOST_DEPTH } });
   if (count > MOST_OBJECTS) return refused({ kind: 'too-many-objects', params: { most: MOST_OBJECTS } });
+  if (commas > MOST_VALUES) return refused({ kind: 'too-many-values', params: { most: MOST_VALUES } });
   if (properties > MOST_PROPERTIES) {
     return refused({ kind: 'too-many-properties', params: { most: MOST_PROPERTIES } });
   }
@@ -77,6 +83,7 @@ export function readJsonNodes(bytes: Uint8Array, file: string): ReadJsonNodes {
   return {
     value,
     problems,
+    values: count + commas,
     isRefused: false,
     positionOf(node, property) {
       pointers ??= pointersOf(value);

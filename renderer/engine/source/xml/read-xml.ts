@@ -15,6 +15,8 @@ export interface ReadXml {
   /** The outermost element; undefined when the text could not be read. */
   readonly root: XmlNode | undefined;
   readonly problems: readonly SourceProblem[];
+  /** How many there are: memory grows with them. */
+  readonly tags: number;
   /** Every property is of the type that the format gives it; else `regularise` has something to do. */
   readonly isRegular: boolean;
   /**
@@ -49,7 +51,7 @@ export function readXml(source: Uint8Array | string, file: string): ReadXml {
     return lines.position(offset);
   };
   const lineAt = (offset: number): number => positionAt(offset).line;
-  const { name, root, mistakes, isRegular } = scanXml(text, lineAt);
+  const { name, root, mistakes, tags, isRegular } = scanXml(text, lineAt);
   const first: XmlMistake[] = isWhole
     ? []
     : [{ severity: 'warning', kind: 'bad-encoding', offset: text.indexOf('\uFFFD'), params: { encoding } }];
@@ -58,6 +60,7 @@ export function readXml(source: Uint8Array | string, file: string): ReadXml {
   return {
     name,
     root,
+    tags,
     isRegular,
     problems: [...first, ...mistakes].map((mistake) => located(mistake, positionAt(mistake.offset))),
     positionOf(node, attribute) {
@@ -76,6 +79,7 @@ export function readXml(source: Uint8Array | string, file: string): ReadXml {
     return {
       name: '',
       root: undefined,
+      tags: 0,
       isRegular: false,
       problems: mistakes.map((mistake) => located(mistake, { line: 1, column: 1 })),
       positionOf: () => undefined,

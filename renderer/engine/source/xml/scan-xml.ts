@@ -17,6 +17,8 @@ export interface ScannedXml {
   readonly name: string;
   readonly root: XmlNode | undefined;
   readonly mistakes: readonly XmlMistake[];
+  /** How many there are: memory grows with them. 0 when the text could not be read. */
+  readonly tags: number;
   /** Every property is of the type that the format gives it; else `regularise` has something to do. */
   readonly isRegular: boolean;
 }
@@ -40,6 +42,10 @@ class Scanner {
     readonly marks: Map<object, number> | undefined,
   ) {
     this.#cursor = new XmlCursor(text);
+  }
+
+  get tags(): number {
+    return this.#tags;
   }
 
   get isRegular(): boolean {
@@ -262,9 +268,12 @@ export function scanXml(
 ): ScannedXml {
   const scanner = new Scanner(text, lineAt, marks);
   try {
-    return { ...scanner.document(), mistakes: scanner.mistakes, isRegular: scanner.isRegular };
+    const { name, root } = scanner.document();
+    const { mistakes, tags, isRegular } = scanner;
+    return { name, root, mistakes, tags, isRegular };
   } catch (error) {
     if (!(error instanceof XmlStop)) throw error;
-    return { name: '', root: undefined, mistakes: [...scanner.mistakes, error.mistake], isRegular: false };
+    const mistakes = [...scanner.mistakes, error.mistake];
+    return { name: '', root: undefined, mistakes, tags: 0, isRegular: false };
   }
 }

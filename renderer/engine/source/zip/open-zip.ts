@@ -17,7 +17,7 @@ export interface ZipLimits {
 export const ZIP_LIMITS: ZipLimits = {
   members: 20_000,
   memberBytes: 64 * 1024 * 1024,
-  totalBytes: 512 * 1024 * 1024,
+  totalBytes: 384 * 1024 * 1024,
   ratio: 250,
 };
 

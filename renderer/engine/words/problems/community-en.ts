@@ -48,6 +48,8 @@ export const COMMUNITY_EN: CommunityProblemTable = {
     `Written in version ${version} of the format, which is newer than this program; some of it may be passed over.`,
   'without-id': ({ tag }) => `The <${tag}> has no id.`,
   'without-name': ({ tag }) => `The <${tag}> has no name; it is called by its file.`,
+  'too-much-together': () =>
+    'The files read before it are as much as can be read together; this one is not read. Check or open fewer at once.',
   'not-yes-no': ({ property, value }) =>
     `${quoted(property)} must be true or false, is ${quoted(value)}; it is passed over.`,
   'not-a-number': ({ property, value }) => `${quoted(property)} must be a number, is ${quoted(value)}.`,

@@ -49,6 +49,8 @@ export const COMMUNITY_FR: CommunityProblemTable = {
     `Écrit dans la version ${version} du format, plus récente que ce programme\u00a0; une partie peut être laissée de côté.`,
   'without-id': ({ tag }) => `Le <${tag}> n’a pas d’identifiant.`,
   'without-name': ({ tag }) => `Le <${tag}> n’a pas de nom\u00a0; il prend celui de son fichier.`,
+  'too-much-together': () =>
+    'Les fichiers lus avant lui sont tout ce qui peut être lu ensemble\u00a0; celui-ci n’est pas lu. Vérifiez ou ouvrez-en moins à la fois.',
   'not-yes-no': ({ property, value }) =>
     `${quoted(property)} doit être true ou false, et non ${quoted(value)}\u00a0; on n’en tient pas compte.`,
   'not-a-number': ({ property, value }) =>

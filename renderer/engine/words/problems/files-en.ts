@@ -56,6 +56,7 @@ export const FILES_EN: FileProblemTable = {
   'text-in-list': ({ tag }) => `Text between the members of <${tag}> is left out.`,
   'too-many-objects': ({ most }) =>
     `More than ${number(most, 'en')} objects and lists in one file, which no data have.`,
+  'too-many-values': ({ most }) => `More than ${number(most, 'en')} values in one file, which no data have.`,
   'too-many-properties': ({ most }) => `More than ${number(most, 'en')} properties in one object.`,
   'broken-zip': () => 'This is no whole zip; it may have been cut short when it was fetched.',
   'zip-of-parts': () => 'This zip is one of several parts. Join them to one zip.',

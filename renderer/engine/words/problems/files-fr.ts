@@ -57,6 +57,8 @@ export const FILES_FR: FileProblemTable = {
   'text-in-list': ({ tag }) => `Le texte entre les membres de <${tag}> est laissé de côté.`,
   'too-many-objects': ({ most }) =>
     `Plus de ${number(most, 'fr')} objets et listes dans un fichier\u00a0: aucune donnée n’en a autant.`,
+  'too-many-values': ({ most }) =>
+    `Plus de ${number(most, 'fr')} valeurs dans un fichier\u00a0: aucune donnée n’en a autant.`,
   'too-many-properties': ({ most }) => `Plus de ${number(most, 'fr')} propriétés dans un objet.`,
   'broken-zip': () => 'Ce n’est pas un zip entier\u00a0; il a peut-être été coupé pendant le téléchargement.',
   'zip-of-parts': () => 'Ce zip n’est qu’une partie d’un plus grand. Réunissez les parties en un seul zip.',

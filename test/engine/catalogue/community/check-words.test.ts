@@ -77,6 +77,10 @@ describe('words that the format does not have', () => {
     expect(strange(inside).map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   });
 
+  test('the namespace as an element of its own is none of them', () => {
+    expect(strange('<xmlns>http://www.battlescribe.net/schema/catalogueSchema</xmlns>')).toEqual([]);
+  });
+
   test('each is told once, where it is met first, with how often', () => {
     const three = ['u', 'v', 'w'].map((id) => entry('colour="red"').replace('id="u"', `id="${id}"`)).join('');
     expect(strange(`<selectionEntries>${three}</selectionEntries>`)).toMatchObject([

@@ -40,7 +40,8 @@ export const read = (files: Readonly<Record<string, string | Uint8Array>>): Read
     })),
   );
 
-export const zipped = (name: string, text: string): Uint8Array => zipSync({ [name]: strToU8(text) });
+export const zipped = (name: string, content: string | Uint8Array): Uint8Array =>
+  zipSync({ [name]: typeof content === 'string' ? strToU8(content) : content });
 
 /** Everything that is told of some data, as `data check` tells it. */
 export function problemsOf(data: ReadData): readonly SourceProblem[] {

@@ -172,6 +172,18 @@ describe('files that are no data', () => {
       content: zipped('x.txt', 'x'),
       problem: 'error zip-without-data',
     },
+    {
+      claim: 'a zip whose one file would leave its folder',
+      path: 'a.catz',
+      content: zipped('../../b.cat', catalogueXml()),
+      problem: 'error member-path',
+    },
+    {
+      claim: 'a zip in a zip',
+      path: 'a.catz',
+      content: zipped('a.cat', zipped('a.cat', catalogueXml())),
+      problem: 'error zip-without-data',
+    },
     { claim: 'an empty zip', path: 'a.catz', content: zipSync({}), problem: 'error zip-without-data' },
     { claim: 'no id', path: 'a.cat', content: '<catalogue name="x"/>', problem: 'error without-id' },
     {
@@ -201,6 +213,8 @@ describe('files that are no data', () => {
   ])('$claim', ({ path, content, problem }) => {
     const data = read({ 'a/game.gst': systemXml(), [path]: content, 'a/book.cat': catalogueXml() });
     expect(told(data).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(problem ? [problem] : []);
+    // the file that was given, whatever is in it
+    expect(data.problems.every(({ file }) => file === path)).toBe(true);
     // the others stay usable
     expect(data.systems.map(({ books }) => books.length)).toEqual([1]);
   });

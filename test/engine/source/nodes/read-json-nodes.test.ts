@@ -55,6 +55,16 @@ describe('JSON beyond the limits is refused soon', () => {
       problem: 'too-many-objects 1:1',
     },
     {
+      claim: 'numbers without end',
+      text: () => `[${'1,'.repeat(10_000_000)}1]`,
+      problem: 'too-many-values 1:1',
+    },
+    {
+      claim: 'texts without end',
+      text: () => `{"catalogue":{"rules":[${'"",'.repeat(10_000_000)}""]}}`,
+      problem: 'too-many-values 1:1',
+    },
+    {
       claim: 'a text of millions of letters',
       text: () => `{"a":"${'\\\\'.repeat(4_000_000)}"}`,
       problem: 'value-too-long 1:1',
@@ -86,12 +96,12 @@ test.each<{ claim: string; text: string; extent: object }>([
   {
     claim: 'brackets in texts do not count',
     text: '{"[{": "]}\\"[["}',
-    extent: { depth: 1, count: 1, properties: 1, longest: 6 },
+    extent: { depth: 1, count: 1, properties: 1, longest: 6, commas: 0 },
   },
   {
     claim: 'escaped backslashes end before a quote',
     text: '["\\\\", [], {}]',
-    extent: { depth: 2, count: 3, longest: 2 },
+    extent: { depth: 2, count: 3, longest: 2, commas: 2 },
   },
   {
     claim: 'properties count by object',

@@ -33,6 +33,7 @@ const EXAMPLES: {
   'text-outside': { params: {}, says: [] },
   'text-in-list': { params: { tag: 'costs' }, says: ['<costs>'] },
   'too-many-objects': { params: { most: 500 }, says: ['500'] },
+  'too-many-values': { params: { most: 500 }, says: ['500'] },
   'too-many-properties': { params: { most: 500 }, says: ['500'] },
   'broken-zip': { params: {}, says: ['zip'] },
   'zip-of-parts': { params: {}, says: ['zip'] },
@@ -53,6 +54,7 @@ const EXAMPLES: {
   'new-format': { params: { version: '3' }, says: ['3'] },
   'without-id': { params: { tag: 'catalogue' }, says: ['<catalogue>'] },
   'without-name': { params: { tag: 'catalogue' }, says: ['<catalogue>'] },
+  'too-much-together': { params: {}, says: [] },
   'not-yes-no': {
     params: { property: 'hidden', value: 'perhaps' },
     says: ['hidden', 'perhaps', 'true', 'false'],
