@@ -6,11 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { bundle, root } from './bundle.mjs';
+import { readArgs } from './read-args.mjs';
 
-const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, corpora: { type: 'string' } },
+const { values } = readArgs({
+  usage: 'npm run bench -- [--corpora DIR] [--json]',
+  en: 'Measures checking lists, opening books and an edit; with --corpora also reading community data.',
+  fr: 'Mesure la vérification des listes, l’ouverture des livres et une modification\u00a0; avec --corpora aussi la lecture de données de la communauté.',
+  options: { json: { type: 'boolean' }, corpora: { type: 'string' } },
 });
 const data = join(root, 'data');
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { newest, root } from './bundle.mjs';
 import { writeDataIndex } from './data-index.mjs';
+import { readArgs } from './read-args.mjs';
 
 const OUT = join(root, 'out');
 /** The command line prints sheets too and carries their fonts along. */
@@ -83,8 +84,14 @@ export async function buildAll(force = false) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = readArgs({
+    usage: 'npm run build -- [--force]',
+    en: 'Builds what is out of date under out/; with --force everything anew.',
+    fr: 'Construit dans out/ ce qui n’est plus à jour\u00a0; avec --force, tout à neuf.',
+    options: { force: { type: 'boolean' } },
+  });
   const start = performance.now();
-  const built = await buildAll(process.argv.includes('--force'));
+  const built = await buildAll(values.force === true);
   const what = built.length === 0 ? 'nothing to build' : `built ${built.join(', ')}`;
   console.log(`${what} (${Math.round(performance.now() - start)} ms)`);
 }

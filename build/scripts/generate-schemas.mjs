@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { rolldown } from 'rolldown';
+import { readArgs } from './read-args.mjs';
 
 const require = createRequire(import.meta.url);
 const { default: Ajv2020 } = require('ajv/dist/2020');
@@ -198,6 +199,11 @@ export async function generate() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  readArgs({
+    usage: 'npm run generate',
+    en: 'Writes schemas/generated anew: types and validators.',
+    fr: 'Récrit schemas/generated\u00a0: types et validateurs.',
+  });
   mkdirSync(join(folder, 'generated'), { recursive: true });
   for (const [name, text] of Object.entries(await generate())) {
     writeFileSync(join(folder, 'generated', name), text);

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { bundle, root } from './bundle.mjs';
+import { readArgs } from './read-args.mjs';
 
 const FOLDER = join(root, 'build/icons');
 const SIZES = [16, 32, 48, 64, 128, 256, 512, 1024];
@@ -72,6 +73,11 @@ function icns(pngs) {
   return Buffer.concat([head, ...parts]);
 }
 
+readArgs({
+  usage: 'node build/scripts/icons.mjs',
+  en: 'Draws the icons anew from build/icons/icon.svg.',
+  fr: 'Redessine les icônes d’après build/icons/icon.svg.',
+});
 const pngs = await drawings();
 for (const [size, png] of pngs) writeFileSync(join(FOLDER, `${size}x${size}.png`), png);
 writeFileSync(join(FOLDER, 'icon.ico'), ico(pngs));

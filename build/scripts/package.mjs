@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildAll } from './build.mjs';
 import { bundle, root } from './bundle.mjs';
 import { checkPackage } from './check-package.mjs';
+import { readArgs } from './read-args.mjs';
 import { electronVersion, fusesOf, makeStandInElectron } from './stand-in-electron.mjs';
 
 /** RunAsNode, cookies, NODE_OPTIONS, --inspect, asar integrity, only from asar, snapshot, file:// privileges. */
@@ -82,7 +83,13 @@ function findAsar(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const result = await packProgram({ installers: process.argv.includes('--installers') });
+  const { values } = readArgs({
+    usage: 'npm run package -- [--installers]',
+    en: 'Packs the program into out/package and looks into it; with --installers makes installers.',
+    fr: 'Empaquette le programme dans out/package et y regarde\u00a0; avec --installers, fait des installateurs.',
+    options: { installers: { type: 'boolean' } },
+  });
+  const result = await packProgram({ installers: values.installers === true });
   const size = Math.round(statSync(result.asar).size / 1024);
   console.log(
     `${result.isStandIn ? 'packed with a stand-in for Electron' : 'packed'}: ${result.folder} (app.asar ${size} kB)`,

@@ -11,14 +11,20 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from './build.mjs';
 import { root } from './bundle.mjs';
+import { readArgs } from './read-args.mjs';
 
 /** Long enough for 120 MB on a slow line, short enough to wait for. Without any network it fails in a second. */
 const INSTALL_PATIENCE_MS = Number(process.env.MUSTER_ELECTRON_TIMEOUT ?? 180_000);
 const FIRST_PORT = 5170;
 const BINARIES = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' };
 
-const args = process.argv.slice(2);
-const isIn = (flag) => args.includes(flag);
+const { values, positionals: lists } = readArgs({
+  usage: 'npm start -- [--browser] [--no-open] [--port N] [list.muster …]',
+  en: 'Starts the program with these lists: in its window, with --browser in the browser.',
+  fr: 'Démarre le programme avec ces listes\u00a0: dans sa fenêtre, avec --browser dans le navigateur.',
+  options: { browser: { type: 'boolean' }, 'no-open': { type: 'boolean' }, port: { number: true } },
+  most: Number.POSITIVE_INFINITY,
+});
 
 /** @returns the path of Electron's executable, or undefined */
 function electronBinary() {
@@ -45,22 +51,20 @@ function electronBinary() {
 function startElectron(binary) {
   // Chromium's sandbox cannot be used by root on Linux; nobody else gives it up.
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  const rest = args.filter((each) => !each.startsWith('--'));
-  const child = spawn(binary, [...(isRoot ? ['--no-sandbox'] : []), root, ...rest], { stdio: 'inherit' });
+  const child = spawn(binary, [...(isRoot ? ['--no-sandbox'] : []), root, ...lists], { stdio: 'inherit' });
   child.on('exit', (code) => process.exit(code ?? 1));
   child.on('error', () => void serve());
 }
 
 async function serve() {
   const { startBrowserServer } = await import(pathToFileURL(join(root, 'out/electron/server.js')).href);
-  const wanted = args[args.indexOf('--port') + 1];
   const server = await startBrowserServer({
     folders: { renderer: join(root, 'out/renderer'), data: join(root, 'data') },
-    port: isIn('--port') ? Number(wanted) : FIRST_PORT,
+    port: values.port ?? FIRST_PORT,
   });
   console.log(`Muster Roll: ${server.address}`);
   console.log('Electron is not there, so the program runs in the browser. Ctrl C ends it.');
-  if (!isIn('--no-open') && !process.env.CI) openBrowser(server.address);
+  if (!values['no-open'] && !process.env.CI) openBrowser(server.address);
   const end = () => void server.close().then(() => process.exit(0));
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
@@ -78,6 +82,6 @@ function openBrowser(address) {
 }
 
 await buildAll();
-const binary = isIn('--browser') ? undefined : electronBinary();
+const binary = values.browser ? undefined : electronBinary();
 if (binary === undefined) await serve();
 else startElectron(binary);

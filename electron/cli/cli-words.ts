@@ -44,6 +44,8 @@ export interface CliWords {
     readonly units: number;
   }) => string;
   readonly noProblems: string;
+  /** Instead of so many more problems that say the same as the last. */
+  readonly alike: (file: string, count: number) => string;
   readonly noData: string;
   readonly strangeData: (path: string) => string;
   /** How far the French of data goes: what is missing, then what is there but not seen in a French text. */
@@ -93,6 +95,7 @@ const en: CliWords = {
   read: ({ systems, books, units }) =>
     `${some(systems, 'system', 'systems')}, ${some(books, 'book', 'books')}, ${some(units, 'unit', 'units')}`,
   noProblems: 'no problems',
+  alike: (file, count) => `${file}: … and ${some(count, 'more place', 'more places')} like this one`,
   noData: 'There are no data files there',
   strangeData: (path) => `${path}: no data of any game; muster data check says what is wrong with it`,
   french: ({ names, words, likely, ours }) =>
@@ -135,6 +138,8 @@ const fr: CliWords = {
   read: ({ systems, books, units }) =>
     `${quelques(systems, 'système', 'systèmes')}, ${quelques(books, 'livre', 'livres')}, ${quelques(units, 'unité', 'unités')}`,
   noProblems: 'aucun problème',
+  alike: (file, count) =>
+    `${file}\u00a0: … et ${quelques(count, 'autre endroit', 'autres endroits')} comme celui-ci`,
   noData: 'Il n’y a pas de fichiers de données à cet endroit',
   strangeData: (path) => `${path}\u00a0: aucune donnée de jeu\u00a0; muster data check dit ce qui ne va pas`,
   french: ({ names, words, likely, ours }) =>

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { DataFile } from '../../../renderer/engine/catalogue/community/data-file';
 import { checkData, type SystemTally } from '../../../renderer/engine/catalogue/shelf/check-data';
 import { type FileHead, fileHead } from '../../../renderer/engine/catalogue/shelf/file-head';
@@ -12,6 +12,7 @@ import type { HostProblem, Language } from '../../messages';
 import { CLI_WORDS, type FrenchCounts } from '../cli-words';
 import { type DataFiles, dataFilesAt } from '../data-files';
 import { fillDataShelf } from '../data-shelf';
+import { foldAlike } from '../fold-alike';
 import { say, sayJson, warn } from '../say';
 import { EXIT, type World } from '../world';
 
@@ -62,7 +63,9 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
     clock: world.clock,
   });
   const { systems } = checked;
-  const told = [...found.flatMap((each) => each.zipProblems), ...checked.problems];
+  const told = [...found.flatMap((each) => each.zipProblems), ...checked.problems].toSorted((one, other) =>
+    compareFiles(one.file, other.file),
+  );
   const problems: ProblemReport[] = [
     ...unreadable.map((each) => fileReport(each, words.file(each))),
     ...told.map((each) => sourceReport(each, language)),
@@ -128,13 +131,14 @@ async function filesAt(path: string, cwd: string): Promise<DataFiles> {
 /** The systems, with their capabilities, that checked books are written for without bringing them along. */
 async function supportOf(
   files: readonly DataFile[],
-  { data }: DataCheckOptions,
+  { data, paths }: DataCheckOptions,
   world: World,
 ): Promise<readonly DataFile[]> {
   const heads = files.flatMap(({ bytes }) => ownHead(bytes) ?? []);
   const there = new Set(heads.filter(({ kind }) => kind === 'system').map(({ id }) => id));
   const missing = new Set(heads.map(({ gameSystemId }) => gameSystemId).filter((id) => !there.has(id)));
-  const added = data.map((path) => resolve(world.cwd, path));
+  const whole = (path: string): string => resolve(world.cwd, path);
+  const added = [...data.map(whole), ...paths.map(whole).flatMap(gameOfBook)];
   const community = (await Promise.all(added.map(dataFilesAt))).flatMap((found) =>
     found.files.filter(({ bytes }) => ownHead(bytes) === undefined),
   );
@@ -151,6 +155,21 @@ async function supportOf(
     ours.map(async ({ file }) => ({ path: file.path, bytes: await file.read() })),
   );
   return [...lent, ...community];
+}
+
+/** Files before the folders beside them: a mistake in a system is told before all that it brings about in its books. */
+function compareFiles(one: string, other: string): number {
+  const [a, b] = [one.split(/[/\\]/), other.split(/[/\\]/)];
+  const at = a.findIndex((step, index) => step !== b[index]);
+  if (at < 0) return 0;
+  const depth = Number(at < a.length - 1) - Number(at < b.length - 1);
+  return depth || ((a[at] ?? '') < (b[at] ?? '') ? -1 : 1);
+}
+
+/** The folder that holds the system of a book named alone, as our own games lie: `game/books/army.json`. */
+function gameOfBook(path: string): readonly string[] {
+  const books = dirname(path);
+  return path.endsWith('.json') && basename(books) === 'books' ? [dirname(books)] : [];
 }
 
 /** Which of our files it is. */
@@ -177,11 +196,18 @@ function linesOf(
 ): readonly string[] {
   const words = CLI_WORDS[language];
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  const lines = problems.map(({ severity, file, line, column, at, message }) => {
-    if (line === null) return message;
-    const place = at.length === 0 ? '' : ` (${at.join(' › ')})`;
-    return `${file}:${line}:${column}: ${SEVERITIES[language][severity].label}${colon}${message}${place}`;
-  });
+  const lines = [
+    ...foldAlike(
+      problems,
+      ({ file, severity, message, line }) => JSON.stringify([file, severity, message, line === null]),
+      ({ severity, file, line, column, at, message }) => {
+        if (line === null) return message;
+        const place = at.length === 0 ? '' : ` (${at.join(' › ')})`;
+        return `${file}:${line}:${column}: ${SEVERITIES[language][severity].label}${colon}${message}${place}`;
+      },
+      ({ file }, count) => words.alike(file, count),
+    ),
+  ];
   for (const { name, names, revision, books, units, entries } of systems) {
     lines.push(
       `${nameIn(language, name, names)} ${revision}${colon}${words.holds({ books: books.length, units, entries })}`,

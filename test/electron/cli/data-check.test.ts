@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -125,8 +125,19 @@ describe('checking data', () => {
     expect(report.systems).toMatchObject([{ id: 'my-game', books: 1 }]);
   });
 
+  test('a book alone is checked with the system of the folder above it', async () => {
+    const { code, report } = await check(join('mine', 'books', 'first-army.json'));
+    expect(code).toBe(0);
+    expect(report.systems).toMatchObject([{ id: 'my-game', books: 1 }]);
+    await change('system.json', '"my-game"', '"other-game"');
+    expect((await check(join('mine', 'books', 'first-army.json'))).report.problems).toMatchObject([
+      { kind: 'unknown-system' },
+    ]);
+  });
+
   test('a book alone is checked against the system that is shipped or added', async () => {
-    const book = join('mine', 'books', 'first-army.json');
+    const book = 'army.json';
+    await copyFile(join(cwd, 'mine/books/first-army.json'), join(cwd, book));
     const alone = await check(book);
     expect(alone.code).toBe(1);
     expect(alone.report.problems).toMatchObject([{ kind: 'unknown-system' }]);
@@ -156,6 +167,32 @@ describe('checking data', () => {
     expect(out).toMatch(/^mine\/books\/first-army\.json:\d+:\d+: Erreur\u00a0: .*pionts/m);
     expect(out).toContain('Mon jeu 2026-11-30\u00a0: 0 livre');
     expect(out).toMatch(/^1 système, 0 livre, 0 unité\u00a0: 1 erreur$/m);
+  });
+
+  test('text: a mistake in the system comes first; of what it brings about in one book the first five are shown', async () => {
+    const units = Array.from({ length: 9 }, (_, index) => ({
+      id: `unit-${index}`,
+      name: `Unit ${index}`,
+      categories: ['gone'],
+    }));
+    const book = {
+      format: 1,
+      id: 'second',
+      system: 'my-game',
+      name: 'Second',
+      revision: '2026-11-30',
+      units,
+    };
+    await writeFile(join(cwd, 'mine/books/second.json'), JSON.stringify(book, null, 1));
+    await change('system.json', '"default": ', '"defualt": ');
+    const { out } = await runCli(['data', 'check', 'mine'], { cwd });
+    const lines = out.split('\n');
+    expect(lines[0]).toMatch(/^mine\/system\.json:.*defualt/);
+    expect(lines.filter((line) => line.includes('“gone” is not the id'))).toHaveLength(5);
+    expect(out).toContain('mine/books/second.json: … and 4 more places like this one\n');
+    expect(out).toMatch(/: 10 errors$/m);
+    const french = await runCli(['data', 'check', 'mine', '--lang', 'fr'], { cwd });
+    expect(french.out).toContain('second.json\u00a0: … et 4 autres endroits comme celui-ci\n');
   });
 
   test.each([
