@@ -77,12 +77,14 @@ export interface ElsewhereRow extends OfferRow {
   readonly place: string;
 }
 
-/** Forces of one kind: companies, auxiliary detachments. */
+/** Forces of one kind: companies, auxiliary detachments; or those of other armies. */
 export interface ForceGroupView {
   readonly key: string;
   readonly name: string | undefined;
   /** What speaks against all of them. */
   readonly why: string | undefined;
+  /** Few lists have one: folded until it is asked for. */
+  readonly isAside: boolean;
   readonly items: readonly ForceOfferRow[];
 }
 

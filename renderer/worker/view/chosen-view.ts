@@ -59,11 +59,16 @@ function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: Finding
 
 /** Where it counts and where it stands, what it counts beside points, where it is printed. */
 function subtitle(context: ViewContext, unit: EvaluatedSelection): string {
+  const force = context.evaluation.node(unit.force);
+  const places = new Set(
+    force === undefined || 'children' in force
+      ? []
+      : force.categories.filter(({ isTag }) => !isTag).map(({ entryId }) => entryId),
+  );
   const blocks = unit.categories
-    .filter((use) => !use.isTag)
+    .filter((use) => !use.isTag && (use.primary || places.has(use.entryId)))
     .toSorted((one, other) => Number(other.primary) - Number(one.primary))
     .map((use) => context.name(use));
-  const force = context.evaluation.node(unit.force);
   const place =
     force === undefined || 'children' in force || allForces(context.evaluation.forces).length < 2
       ? undefined

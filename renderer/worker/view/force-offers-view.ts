@@ -1,9 +1,11 @@
 import type { EffectiveLimit, EvaluatedForce, ForceOffer } from '../../engine/evaluation/evaluated';
+import { NAME_SEPARATOR, plainText } from '../../engine/words/find-words';
 import type { ForceGroupView, ForceOfferRow } from '../protocol/offers-view';
 import type { ViewContext } from './context';
 import { armyNameOf, kindHeading } from './force-note';
 import { closedBy, hiddenReason, isClosed, limitReason } from './offer-reason';
 import { searchText } from './search-text';
+import { SECTION_WORDS } from './section-words';
 
 /** Forces that may be added: below the target, below what it stands in, and to the list itself; by their kinds. */
 export function forceGroups(
@@ -16,24 +18,51 @@ export function forceGroups(
   const groups = new Map<string, Draft[]>();
   for (const parent of parents) {
     for (const offer of context.evaluation.forceOffers(parent)) {
-      if (parent === undefined && !isOfList(context, offer)) continue;
+      const isAside = isOfOthers(context, offer);
+      if (isAside ? closedBy(offer.limits) !== undefined : parent === undefined && !isOfList(context, offer))
+        continue;
       const draft = forceDraft(context, offer, parent);
       if (draft === undefined) continue;
-      const key = offer.kind ?? '';
+      const key = isAside ? OF_OTHERS : (offer.kind ?? '');
       const drafts = groups.get(key);
       if (drafts === undefined) groups.set(key, [draft]);
       else drafts.push(draft);
     }
   }
-  return [...groups].map(([key, drafts]) => {
-    const name = key === '' ? undefined : kindHeading(context, key);
-    const why = name === undefined ? undefined : sharedReason(drafts);
-    const items = drafts.map(({ row, reasons: [first] }) => ({
-      ...row,
-      why: first !== undefined && first === why ? '' : first,
-    }));
-    return { key, name, why, items };
-  });
+  return [...groups]
+    .map(([key, drafts]) =>
+      key === OF_OTHERS ? groupOfOthers(context, drafts) : groupOf(context, key, drafts),
+    )
+    .toSorted((one, other) => Number(one.isAside) - Number(other.isAside));
+}
+
+function groupOf(context: ViewContext, key: string, drafts: readonly Draft[]): ForceGroupView {
+  const name = key === '' ? undefined : kindHeading(context, key);
+  const why = name === undefined ? undefined : sharedReason(drafts);
+  const items = drafts.map(({ row, reasons: [first] }) => ({
+    ...row,
+    why: first !== undefined && first === why ? '' : first,
+  }));
+  return { key, name, why, isAside: false, items };
+}
+
+const OF_OTHERS = '(others)';
+
+/**
+ * Community data do not say which forces are allies: each of another army that they do not forbid may be one. Our own
+ * books give every force its kind.
+ */
+function isOfOthers(context: ViewContext, { kind, catalogueId }: ForceOffer): boolean {
+  const { books } = context.evaluation.roster;
+  return kind === undefined && books.length > 0 && !books.some(({ id }) => id === catalogueId);
+}
+
+function groupOfOthers(context: ViewContext, drafts: readonly Draft[]): ForceGroupView {
+  const { language } = context;
+  const items = drafts
+    .map(({ row, reasons: [why] }) => ({ ...row, why }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  return { key: OF_OTHERS, name: SECTION_WORDS[language].otherArmies, why: undefined, isAside: true, items };
 }
 
 /** What a force asks for is said before how many of it there may be. */
@@ -84,7 +113,7 @@ function forceDraft(context: ViewContext, offer: ForceOffer, parent: string | un
     name: army === undefined ? context.name(offer) : `${context.name(offer)} (${army})`,
     short: army === undefined ? context.short(offer) : undefined,
     second: context.second(offer),
-    search: searchText(offer),
+    search: army === undefined ? searchText(offer) : searchText(offer) + NAME_SEPARATOR + plainText(army),
     taken: offer.taken,
     most: most.length === 0 ? undefined : Math.min(...most),
   };

@@ -81,7 +81,11 @@ describe('a search', () => {
       anOfferGroup('Core', [anOffer('Command Wagon', 90), anOffer('Wagons', 90), anOffer('Old Wagon', 60)]),
       anOfferGroup('Rare', [anOffer('Wagon', 400, { search: 'wagon \u00b7 chariot' })]),
     ],
-    { forces: [{ key: 'train', name: 'Trains', why: undefined, items: [aForceOffer('Wagon Train')] }] },
+    {
+      forces: [
+        { key: 'train', name: 'Trains', why: undefined, isAside: false, items: [aForceOffer('Wagon Train')] },
+      ],
+    },
   );
   const find = (search: string, over: Partial<OfferFilter> = {}) =>
     offerItems(army, { ...NONE, search, ...over });
@@ -162,8 +166,24 @@ describe('a search', () => {
 describe('forces of one kind', () => {
   const closed = someOffers([], {
     forces: [
-      { key: 'wing', name: 'Wings', why: 'none unlocked', items: [aForceOffer('Left Wing', { why: '' })] },
+      {
+        key: 'wing',
+        name: 'Wings',
+        why: 'none unlocked',
+        isAside: false,
+        items: [aForceOffer('Left Wing', { why: '' })],
+      },
     ],
+  });
+
+  test('of other armies wait folded, and a search finds them', () => {
+    const allies = someOffers([], {
+      forces: [
+        { key: 'a', name: 'Others', why: undefined, isAside: true, items: [aForceOffer('Wagon Train')] },
+      ],
+    });
+    expect(names(offerItems(allies, NONE))).toEqual(['force-head', 'force-sub']);
+    expect(names(offerItems(allies, { ...NONE, search: 'wagon' }))).toContain('Wagon Train');
   });
 
   test('fold while none can be taken, and unfold when asked', () => {

@@ -74,7 +74,13 @@ async function opened(offers: OffersView = OFFERS, found: readonly ElsewhereRow[
 
 describe('what is greyed is not refused in silence', () => {
   const forces = [
-    { key: 'wing', name: 'Wings', why: 'none unlocked', items: [aForceOffer('Left Wing', { why: '' })] },
+    {
+      key: 'wing',
+      name: 'Wings',
+      why: 'none unlocked',
+      isAside: false,
+      items: [aForceOffer('Left Wing', { why: '' })],
+    },
   ];
   const full = anOfferGroup('Full', [anOffer('Hydra', 400, { why: '' })], { takenBy: ['Giant'] });
   const offers = { ...OFFERS, groups: [...OFFERS.groups, full], forces };
@@ -148,7 +154,13 @@ describe('the keyboard in what may be taken', () => {
 
   test('forces of a kind that cannot be taken are one line with the reason, and unfold', async () => {
     const forces = [
-      { key: 'wing', name: 'Wings', why: 'none unlocked', items: [aForceOffer('Left Wing', { why: '' })] },
+      {
+        key: 'wing',
+        name: 'Wings',
+        why: 'none unlocked',
+        isAside: false,
+        items: [aForceOffer('Left Wing', { why: '' })],
+      },
     ];
     const { user } = await opened({ ...OFFERS, forces });
     const line = screen.getByRole('treeitem', { name: /Wings/ });

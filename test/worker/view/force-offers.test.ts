@@ -96,3 +96,70 @@ describe('forces that may be added', () => {
     expect(forcesOf(built).flatMap(({ items }) => items.map(({ name }) => name))).not.toContain('Army');
   });
 });
+
+describe('forces of other armies', () => {
+  const only = (book: string) => ({
+    id: 'garrison',
+    name: 'Garrison',
+    hidden: true,
+    modifiers: [
+      {
+        type: 'set',
+        field: 'hidden',
+        value: 'false',
+        conditions: [
+          {
+            type: 'instanceOf',
+            value: 1,
+            field: 'selections',
+            scope: 'primary-catalogue',
+            childId: book,
+            shared: true,
+          },
+        ],
+      },
+    ],
+  });
+  const shared = (kind?: string): ListBuilder =>
+    new ListBuilder(
+      smallCatalogue({
+        system: {
+          forceEntries: [
+            { id: 'army', name: 'Army', ...(kind === undefined ? {} : { kind }) },
+            {
+              id: 'allies',
+              name: 'Allies',
+              ...(kind === undefined ? {} : { kind }),
+              constraints: [{ id: 'once', type: 'max', value: 1, field: 'forces', scope: 'roster' }],
+            },
+            only('book'),
+          ],
+        },
+        others: [
+          { id: 'tide', name: 'The Tide', gameSystemId: 'game' },
+          { id: 'stores', name: 'Stores', gameSystemId: 'game', library: true },
+        ],
+      }),
+    );
+  const aside = (built: ListBuilder) => forcesOf(built).find(({ isAside }) => isAside);
+
+  test('are offered aside, as the data allow, and found by the name of the army', () => {
+    const built = shared();
+    built.force();
+    expect(aside(built)?.items.map(({ name }) => name)).toEqual(['Allies (The Tide)', 'Army (The Tide)']);
+    expect(aside(built)?.items[0]?.search).toContain('tide');
+  });
+
+  test('are gone when there may be no more of them', () => {
+    const built = shared();
+    built.force();
+    built.force('allies', undefined, 'tide');
+    expect(aside(built)).toBeUndefined();
+  });
+
+  test('stand by their kinds in books that say what forces are for', () => {
+    const built = shared('company');
+    built.force();
+    expect(aside(built)).toBeUndefined();
+  });
+});

@@ -186,8 +186,8 @@ function forceItems(
     );
     if (group.name === undefined) return [{ count: items.length, items }];
     const key = `s:${group.key}`;
-    // What cannot be taken as a whole folds, its reason stays.
-    const folded = isFolded(key, group.why !== undefined);
+    // What cannot be taken as a whole folds, its reason stays; what few lists have waits folded.
+    const folded = isFolded(key, group.why !== undefined || group.isAside);
     const { name, why } = group;
     const sub: OfferItem = { kind: 'force-sub', key, name, why, count: items.length, isFolded: folded };
     return [{ count: items.length, items: folded ? [sub] : [sub, ...items] }];
