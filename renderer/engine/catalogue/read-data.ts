@@ -3,7 +3,7 @@ import { kindOfFile } from './books/kind-of-file';
 import { readBooks } from './books/read-books';
 import { checkWords } from './community/check-words';
 import type { DataDocument, DataFile } from './community/data-file';
-import { groupSystems } from './community/group-systems';
+import { groupSystems, type SystemGroup } from './community/group-systems';
 import { openDocuments } from './community/open-documents';
 import { ReadingBudget } from './community/reading-budget';
 import type { CatalogueDefinition, GameSystemDefinition } from './definition';
@@ -21,6 +21,8 @@ export interface ReadSystem {
   readonly isHere: boolean;
   /** Its files: that of the system, if it is there, and those of its books. */
   readonly paths: readonly string[];
+  /** The file of the system or of one of its books. */
+  pathOf(definition: CatalogueDefinition | GameSystemDefinition): string | undefined;
   /** Gives what linking found its file and its place in it. */
   locate(problem: CatalogueProblem, within: CatalogueDefinition | GameSystemDefinition): SourceProblem;
 }
@@ -81,24 +83,12 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
           isOurs: true,
           isHere: true,
           paths: [...paths.values()],
+          pathOf: ({ id }) => paths.get(id),
           // Compiled definitions have no place in a file.
           locate: (problem, within) => located(problem, paths.get(within.id) ?? '', undefined),
         }),
       ),
-      ...groups.map(
-        ({ system, isHere, books: all, documents: own }): ReadSystem => ({
-          system,
-          books: all,
-          options: { isSystemMissing: !isHere },
-          isOurs: false,
-          isHere,
-          paths: own.map(({ path }) => path),
-          locate: (problem, within) => {
-            const document = own.find(({ definition }) => definition === within);
-            return located(problem, document?.path ?? '', document);
-          },
-        }),
-      ),
+      ...groups.map(readSystemOf),
     ],
     problems: [...problems, ...together, ...books.problems],
     strangeWords: (paths) =>
@@ -107,6 +97,23 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
           group.documents.filter(({ path }) => paths === undefined || paths.has(path)),
         ),
       ),
+  };
+}
+
+function readSystemOf({ system, isHere, books, documents }: SystemGroup): ReadSystem {
+  const byDefinition = new Map<object, DataDocument>(documents.map((each) => [each.definition, each]));
+  return {
+    system,
+    books,
+    options: { isSystemMissing: !isHere },
+    isOurs: false,
+    isHere,
+    paths: documents.map(({ path }) => path),
+    pathOf: (definition) => byDefinition.get(definition)?.path,
+    locate: (problem, within) => {
+      const document = byDefinition.get(within);
+      return located(problem, document?.path ?? '', document);
+    },
   };
 }
 

@@ -215,9 +215,7 @@ export function checkShape<T>(read: ReadJson, validate: Validator<T>): readonly 
 /** The same by their places in the value. */
 export function shapeProblems<T>(value: unknown, validate: Validator<T>): readonly PlacedProblem[] {
   if (validate(value)) return [];
-  const errors = (validate.errors ?? [])
-    .slice(0, MOST_ERRORS)
-    .filter(({ keyword }) => !ECHOES.has(keyword));
+  const errors = (validate.errors ?? []).slice(0, MOST_ERRORS).filter(({ keyword }) => !ECHOES.has(keyword));
   const { rest, merged } = mergeChoices(errors, value);
   const problems = [...merged, ...rest.flatMap((error) => translate(error, value) ?? [])];
   return dropEchoes(problems);

@@ -293,6 +293,8 @@ describe('community data', () => {
     await writeFile(join(cwd, 'system/Game.gst'), system);
     // A copy of what is checked is not taken in its place.
     await writeFile(join(cwd, 'system/Book.cat'), catalogue.replace('"gone"', '"guard"'));
+    // What is only lent is not counted.
+    await writeFile(join(cwd, 'system/Other.cat'), catalogue.replace('"book"', '"other"'));
     const alone = await check('game');
     expect(alone.code).toBe(1);
     expect(alone.report).toMatchObject({
@@ -306,7 +308,8 @@ describe('community data', () => {
       problems: [{ kind: 'broken-link' }],
     });
     const whole = join(cwd, 'system');
-    expect((await check(whole, '--data', whole)).report.problems).toEqual([]);
+    const both = await check(whole, '--data', whole);
+    expect(both.report).toMatchObject({ systems: [{ books: 2 }], problems: [{ kind: 'broken-link' }] });
   });
 
   test('a zip that cannot be opened is unreadable and says why', async () => {

@@ -55,16 +55,17 @@ export function checkData(files: readonly DataFile[], options: CheckDataOptions 
     .filter(({ paths }) => paths.some((path) => own.has(path)));
   const problems = [...read.problems, ...systems.flatMap(problemsOfLinking), ...read.strangeWords(own)];
   return {
-    systems: systems.flatMap(({ isHere, isOurs, catalogue }) => (isHere ? [tallyOf(catalogue, isOurs)] : [])),
+    systems: systems.flatMap((each) => (each.isHere ? [tallyOf(each, own)] : [])),
     problems: problems.filter(({ file }) => own.has(file)),
     ms: { read: readMs, link: clock() - start - readMs },
   };
 }
 
-function problemsOfLinking({
-  catalogue,
-  locate,
-}: ReadSystem & { readonly catalogue: Catalogue }): SourceProblem[] {
+interface Linked extends ReadSystem {
+  readonly catalogue: Catalogue;
+}
+
+function problemsOfLinking({ catalogue, locate }: Linked): SourceProblem[] {
   const definitions = new Map(
     [catalogue.systemBook, ...catalogue.books].map(({ key, definition }) => [key, definition]),
   );
@@ -92,13 +93,16 @@ function look({ index }: Book, into: readonly Found[]): void {
 const found = (): Found => ({ entries: new Set(), units: new Set() });
 const counted = ({ entries, units }: Found): Tally => ({ entries: entries.size, units: units.size });
 
-function tallyOf({ system, books }: Catalogue, isOurs: boolean): SystemTally {
+/** Of the checked files alone: books that are only lent were not asked about. */
+function tallyOf({ catalogue, isOurs, pathOf }: Linked, own: ReadonlySet<string>): SystemTally {
   const all = found();
-  const each = books.map((book): BookTally => {
-    const own = found();
-    look(book, [own, all]);
-    return { id: book.id, name: book.name, ...counted(own) };
+  const isOwn = ({ definition }: Book): boolean => own.has(pathOf(definition) ?? '');
+  if (isOwn(catalogue.systemBook)) look(catalogue.systemBook, [all]);
+  const books = catalogue.books.filter(isOwn).map((book): BookTally => {
+    const inBook = found();
+    look(book, [inBook, all]);
+    return { id: book.id, name: book.name, ...counted(inBook) };
   });
-  const { id, name, names, revision } = system;
-  return { id, name, names, isOurs, revision: String(revision ?? ''), books: each, ...counted(all) };
+  const { id, name, names, revision } = catalogue.system;
+  return { id, name, names, isOurs, revision: String(revision ?? ''), books, ...counted(all) };
 }

@@ -41,7 +41,10 @@ export const COMMUNITY_EN: CommunityProblemTable = {
       ? 'The index of a repository, for downloads only; it is left aside.'
       : 'The bundle of a repository, for downloads only; it is left aside. The data themselves are .gst and .cat files.',
   'zip-without-data': () => 'The zip holds no game system and no catalogue.',
-  'no-data-file': ({ found }) => `The file holds ${quoted(found)}, neither a game system nor a catalogue.`,
+  'no-data-file': ({ found }) =>
+    found === 'roster'
+      ? 'The file is an army list, not data. Open or check it as a list.'
+      : `The file holds ${quoted(found)}, neither a game system nor a catalogue.`,
   'old-format': ({ version }) =>
     `Written in version ${version} of the format, which is too old. Open and save it with a data editor of today.`,
   'new-format': ({ version }) =>

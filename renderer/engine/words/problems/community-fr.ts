@@ -42,7 +42,9 @@ export const COMMUNITY_FR: CommunityProblemTable = {
       : 'Le paquet d’un dépôt, qui ne sert qu’aux téléchargements\u00a0; il est laissé de côté. Les données elles-mêmes sont des fichiers .gst et .cat.',
   'zip-without-data': () => 'Le zip ne contient ni système de jeu ni catalogue.',
   'no-data-file': ({ found }) =>
-    `Le fichier contient ${quoted(found)}, ni un système de jeu ni un catalogue.`,
+    found === 'roster'
+      ? 'Le fichier est une liste d’armée, pas des données. Ouvrez-le ou vérifiez-le comme une liste.'
+      : `Le fichier contient ${quoted(found)}, ni un système de jeu ni un catalogue.`,
   'old-format': ({ version }) =>
     `Écrit dans la version ${version} du format, trop ancienne. Ouvrez-le et enregistrez-le avec un éditeur de données actuel.`,
   'new-format': ({ version }) =>

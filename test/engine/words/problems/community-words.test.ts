@@ -49,7 +49,7 @@ const EXAMPLES: {
   'member-twice': { params: {}, says: ['zip'] },
   'left-aside': { params: { what: 'bundle' }, says: ['.gst', '.cat'] },
   'zip-without-data': { params: {}, says: ['zip'] },
-  'no-data-file': { params: { found: 'roster' }, says: ['roster'] },
+  'no-data-file': { params: { found: 'html' }, says: ['html'] },
   'old-format': { params: { version: '1.15' }, says: ['1.15'] },
   'new-format': { params: { version: '3' }, says: ['3'] },
   'without-id': { params: { tag: 'catalogue' }, says: ['<catalogue>'] },
@@ -145,6 +145,11 @@ test.each([
 ])('a link to nowhere names what is not there: $en', ({ params, en, fr }) => {
   expect(sentence('broken-link', params, 'en')).toContain(en);
   expect(sentence('broken-link', params, 'fr')).toContain(fr);
+});
+
+test('a list that was taken for data is called one', () => {
+  expect(sentence('no-data-file', { found: 'roster' }, 'en')).toContain('an army list');
+  expect(sentence('no-data-file', { found: 'roster' }, 'fr')).toContain('une liste d’armée');
 });
 
 test.each([
