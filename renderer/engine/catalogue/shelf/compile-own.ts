@@ -8,6 +8,7 @@ import { decodeWhole } from '../../source/decode-whole';
 import { checkMeaning } from '../books/check-book';
 import { compileBook } from '../books/compile-book';
 import { compileSystem } from '../books/compile-system';
+import { isBeyondBooks } from '../books/most-values';
 import type { CatalogueDefinition, GameSystemDefinition } from '../definition';
 
 /** Content of a file, and whether it was tested before it was shipped, so that its meaning need not be looked into. */
@@ -60,9 +61,9 @@ function hasMeaning(
   return isTested || !checkMeaning(data, system, capabilities).some(({ severity }) => severity === 'error');
 }
 
-function parsed({ bytes }: OwnFile): unknown {
+function parsed({ bytes, isTested }: OwnFile): unknown {
   const decoded = decodeWhole(bytes);
-  if (decoded.kind === 'undecodable') return undefined;
+  if (decoded.kind === 'undecodable' || (!isTested && isBeyondBooks(decoded.text))) return undefined;
   try {
     return JSON.parse(decoded.text);
   } catch {

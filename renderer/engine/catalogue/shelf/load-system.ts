@@ -2,6 +2,7 @@ import type { CapabilitiesFile } from '../../../../schemas/generated/types';
 import type { Catalogue } from '../catalogue';
 import type { DataDocument } from '../community/data-file';
 import { openDocuments } from '../community/open-documents';
+import { ReadingBudget } from '../community/reading-budget';
 import type { CatalogueDefinition, ForceEntryDefinition, GameSystemDefinition } from '../definition';
 import { linkCatalogues } from '../link-catalogues';
 import {
@@ -40,6 +41,7 @@ type UsableBook = Extract<DataDocument, { isSystem: false }>;
 export class SystemLoader {
   readonly #system: ShelvedSystem;
   readonly #documents = new Map<string, DataDocument | undefined>();
+  readonly #budget: ReadingBudget;
   /** By key; undefined: none of its files can be used. */
   readonly #ownBooks = new Map<string, Usable<OwnBook> | undefined>();
   readonly #linked = new Map<string, Catalogue>();
@@ -49,8 +51,9 @@ export class SystemLoader {
   /** One after the other: two lists of one book read it once. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(system: ShelvedSystem) {
+  constructor(system: ShelvedSystem, budget = new ReadingBudget()) {
     this.#system = system;
+    this.#budget = budget;
   }
 
   /**
@@ -174,7 +177,7 @@ export class SystemLoader {
   async #document({ file }: HeadedFile, onLoading: OnLoading): Promise<DataDocument | undefined> {
     if (!this.#documents.has(file.path)) {
       onLoading(file.path, this.#documents.size);
-      const opened = openDocuments({ path: file.path, bytes: await file.read() });
+      const opened = openDocuments({ path: file.path, bytes: await file.read() }, this.#budget);
       this.#documents.set(file.path, opened.documents[0]);
     }
     return this.#documents.get(file.path);

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { ReadingBudget } from '../../../../renderer/engine/catalogue/community/reading-budget';
 import { type DataShelf, fillShelf } from '../../../../renderer/engine/catalogue/shelf/data-shelf';
 import { SystemLoader } from '../../../../renderer/engine/catalogue/shelf/load-system';
 import type { ShelvedSystem } from '../../../../renderer/engine/catalogue/shelf/shelved-system';
@@ -162,5 +163,12 @@ describe('loading', () => {
     const loaded = await new SystemLoader(only(await fillShelf(files))).load(['b', 'c']);
     expect(loaded?.broken).toEqual(['c']);
     expect(loaded?.catalogue.book('b')?.name).toBe('b');
+  });
+
+  test('what is more than a game may take is not read', async () => {
+    const shelf = await fillShelf(new ShelfFiles().of(FILES));
+    const loaded = await new SystemLoader(only(shelf), new ReadingBudget(1_000_000, 20)).load(['b', 'c']);
+    expect(loaded?.catalogue.books.map(({ key }) => key)).toEqual(['b']);
+    expect(loaded?.broken).toEqual(['c']);
   });
 });
