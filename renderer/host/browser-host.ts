@@ -163,8 +163,10 @@ async function pickPlace(kind: GivenPlace['kind']): Promise<GivenPlace | undefin
     kind === 'zip'
       ? await pick({ multiple: false, accept: '.zip' })
       : await pick({ multiple: true, webkitdirectory: true });
-  const [first] = files ?? [];
-  if (files === undefined || first === undefined) return undefined;
+  if (files === undefined) return undefined;
+  const [first] = files;
+  // Of an empty folder the browser does not tell the name.
+  if (first === undefined) return { kind, name: '', files: [] };
   if (kind === 'zip') return { kind, name: first.name, files: [{ name: first.name, file: first }] };
   const [name = ''] = first.webkitRelativePath.split('/');
   return {

@@ -1,7 +1,8 @@
 import type { DataPlace, DroppedPlace, HostProblem, HostResult } from '../../electron/messages';
 import { WORDS } from '../words/use-words';
+import type { DataOverview } from '../worker/protocol/data-view';
 import { checkData } from './check-data';
-import { placeOf, selectDataRows } from './data-rows';
+import { holdsData, placeOf, selectDataRows, whyNothing } from './data-rows';
 import { dataRowChosen, overviewRead, placeRemoved, placesRead } from './data-slice';
 import { summariesForgotten } from './library-slice';
 import { readSummaries } from './load-library';
@@ -42,15 +43,34 @@ export const readOverview =
 
 const added =
   (result: HostResult<DataPlace>): Thunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { host }) => {
     if (result.kind === 'failed') dispatch(placeFailed(result.problem));
     if (result.kind !== 'done') return;
+    const place = result.value;
+    const isNew = getState().data.places?.every(({ id }) => id !== place.id) ?? true;
     dispatch(placeRemoved(undefined));
     await dispatch(refreshPlaces());
+    const { overview } = getState().data;
+    if (isNew && overview !== undefined && !holdsData(place, overview)) {
+      await host.removePlace({ id: place.id });
+      await dispatch(refreshPlaces());
+      dispatch(nothingAdded(place, overview));
+      return;
+    }
     // What was added is what the next key is meant for.
     const rows = selectDataRows(getState());
-    const own = rows.find((row) => placeOf(row, [result.value]) !== undefined);
+    const own = rows.find((row) => placeOf(row, [place]) !== undefined);
     if (own !== undefined) dispatch(dataRowChosen(own.key));
+  };
+
+/** A place without data is not kept: what was looked for, where, what stands in the way, what to do. */
+const nothingAdded =
+  (place: DataPlace, overview: DataOverview | undefined): Thunk =>
+  (dispatch, getState) => {
+    const words = WORDS[getState().settings.language];
+    const { name, path } = place;
+    const text = [words.data.nothingAdded(path ?? name), ...whyNothing(place, overview, words)].join(' ');
+    dispatch(noticed({ severity: 'error', text, about: 'places' }));
   };
 
 export const addPlace =
@@ -95,9 +115,12 @@ const placeFailed =
   ({ kind, path, detail }: HostProblem): Thunk =>
   (dispatch, getState) => {
     const words = WORDS[getState().settings.language];
-    const text =
-      detail === 'no data'
-        ? words.data.noDataIn(path ?? '')
-        : [path, words.problems.host[kind]].filter(Boolean).join(words.common.colon);
-    dispatch(noticed({ severity: 'error', text }));
+    const name = path ?? '';
+    if (detail === 'no data') {
+      const empty = { id: '', name, kind: 'folder', path: undefined, files: [], problems: [] } as const;
+      dispatch(nothingAdded(empty, undefined));
+      return;
+    }
+    const text = [path, words.problems.host[kind]].filter(Boolean).join(words.common.colon);
+    dispatch(noticed({ severity: 'error', text, about: 'places' }));
   };

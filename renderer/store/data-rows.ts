@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { DataPlace } from '../../electron/messages';
 import { plainText, searchWords } from '../engine/words/find-words';
+import type { Words } from '../words/use-words';
 import type {
   DataBookView,
   DataCheck,
@@ -11,6 +12,22 @@ import type {
 import { type DataState, STRAYS } from './data-slice';
 import type { LibraryEntry } from './library-slice';
 import type { RootState } from './store';
+
+/** Paths of all files of a book or of a system itself, in the order in which they are tried. */
+export function pathsOf({
+  path,
+  copies,
+}: Pick<DataBookView | DataSystemView, 'path' | 'copies'>): readonly string[] {
+  return path === undefined ? [] : [path, ...copies.map((copy) => copy.path)];
+}
+
+/** The file of a book or system that lists use; undefined while nothing is known, and where none can be used. */
+export function usedPath(
+  of: Pick<DataBookView | DataSystemView, 'path' | 'copies'>,
+  check: DataCheck | undefined,
+): string | undefined {
+  return pathsOf(of).find((path) => check?.files[path]?.errors === 0);
+}
 
 /** A row of the table of data. */
 export type DataRow =
@@ -55,18 +72,23 @@ export function dataRows({
   }
   const strays = (overview?.strays ?? []).filter(({ path }) => fits(path));
   if (strays.length > 0) rows.push({ kind: 'strays', key: STRAYS, files: strays });
-  for (const place of overview === undefined ? [] : (places ?? [])) {
-    if (!isUsed(place, overview) && fits(place.name))
-      rows.push({ kind: 'place', key: `place/${place.id}`, place });
+  if (overview === undefined) return rows;
+  for (const place of places ?? []) {
+    const isWhole = place.problems.length === 0 && holdsData(place, overview);
+    if (!isWhole && fits(place.name)) rows.push({ kind: 'place', key: `place/${place.id}`, place });
   }
   return rows;
 }
 
-function isUsed({ id, problems }: DataPlace, overview: DataOverview | undefined): boolean {
-  if (problems.length > 0 || overview === undefined) return false;
+/** Whether a place has a game, a book, or a file that was meant to be one. */
+export function holdsData({ id }: Pick<DataPlace, 'id'>, { systems, strays }: DataOverview): boolean {
   return (
-    overview.systems.some(({ place, books }) => place === id || books.some((book) => book.place === id)) ||
-    overview.strays.some(({ place }) => place === id)
+    strays.some(({ place }) => place === id) ||
+    systems.some((system) =>
+      [system, ...system.books].some(
+        ({ place, copies }) => place === id || copies.some((copy) => copy.place === id),
+      ),
+    )
   );
 }
 
@@ -77,24 +99,62 @@ export function problemsOf(row: DataRow | undefined, checks: DataState['checks']
   if (row === undefined || row.kind === 'place') return [];
   if (row.kind === 'strays') return checks[STRAYS]?.problems ?? [];
   const problems = checks[row.system.key]?.problems ?? [];
-  return row.kind === 'system' ? problems : problems.filter(({ path }) => path === row.book.path);
+  if (row.kind === 'system') return problems;
+  const own = pathsOf(row.book);
+  return problems.filter(({ path }) => own.includes(path));
 }
 
-export interface ProblemCounts {
+export interface Standing {
   readonly errors: number;
   readonly warnings: number;
+  /** Lists can be made with it. */
+  readonly isUsed: boolean;
 }
 
-/** Undefined while nothing is known. */
-export function countsOf(row: DataRow, checks: DataState['checks']): ProblemCounts | undefined {
-  if (row.kind === 'place') return { errors: 1, warnings: 0 };
+/** What is known of a row; undefined while nothing is. */
+export function standingOf(row: DataRow, checks: DataState['checks']): Standing | undefined {
+  if (row.kind === 'place') return { errors: 1, warnings: 0, isUsed: false };
   const check: DataCheck | undefined = checks[row.kind === 'strays' ? STRAYS : row.system.key];
   if (check === undefined) return undefined;
-  if (row.kind === 'book') return check.files[row.book.path] ?? { errors: 0, warnings: 0 };
-  return Object.values(check.files).reduce(
-    (sum, { errors, warnings }) => ({ errors: sum.errors + errors, warnings: sum.warnings + warnings }),
+  const own = row.kind === 'book' ? pathsOf(row.book) : Object.keys(check.files);
+  const counts = own.reduce(
+    (sum, path) => ({
+      errors: sum.errors + (check.files[path]?.errors ?? 0),
+      warnings: sum.warnings + (check.files[path]?.warnings ?? 0),
+    }),
     { errors: 0, warnings: 0 },
   );
+  // Of a game with mistakes in one book the others are ready.
+  const isUsed =
+    row.kind === 'strays'
+      ? counts.errors === 0
+      : usedPath(row.kind === 'book' ? row.book : row.system, check) !== undefined;
+  return { ...counts, isUsed };
+}
+
+/** Why there are no data in a place, as sentences: what stands in the way, else what was looked for and what to do. */
+export function whyNothing(
+  { id, kind, files, problems }: DataPlace,
+  overview: DataOverview | undefined,
+  words: Words,
+): readonly string[] {
+  const look = overview?.places.find((each) => each.id === id);
+  const unread = problems.map((problem) =>
+    [problem.path, words.problems.host[problem.kind]].filter(Boolean).join(words.common.colon),
+  );
+  const inTheWay = [...unread, ...(look?.problems ?? [])];
+  if (inTheWay.length > 0) return inTheWay;
+  const isZip = kind === 'zip';
+  const zips = isZip ? 0 : files.filter(({ name }) => /\.zip$/i.test(name)).length;
+  return [words.data.looked({ isZip, files: look?.files ?? 0, zips })];
+}
+
+/** The same game by other files: another revision, or another format. */
+export function sameGames(
+  { key, id }: DataSystemView,
+  overview: DataOverview | undefined,
+): readonly DataSystemView[] {
+  return (overview?.systems ?? []).filter((other) => other.id === id && other.key !== key && other.isHere);
 }
 
 /** Lists of the library that are of a game, or of a book of it. */
@@ -117,6 +177,12 @@ export function placeOf(
     row.kind === 'strays' ? row.files[0]?.place : row.kind === 'book' ? row.book.place : row.system.place;
   return places?.find((place) => place.id === id);
 }
+
+/** What a place is called; undefined for what is shipped. */
+export const dataPlaceName = (
+  id: string | undefined,
+  places: readonly DataPlace[] | undefined,
+): string | undefined => places?.find((place) => place.id === id)?.name;
 
 /** Where a file of a place lies on the disk; undefined in a browser and inside a zip. */
 export function pathOnDisk(path: string, place: DataPlace | undefined): string | undefined {

@@ -5,6 +5,14 @@ const n = (value: number): string => number(value, 'en');
 const counted = (value: number, one: string, many: string): string =>
   `${n(value)} ${isSingular(value, 'en') ? one : many}`;
 
+export interface Looked {
+  readonly isZip: boolean;
+  /** With the ending of data. */
+  readonly files: number;
+  /** Inside a folder. */
+  readonly zips: number;
+}
+
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Labels of the screen of data. */
@@ -56,19 +64,43 @@ export const dataEn = {
     kept: 'A copy in this browser. Add it again to read it anew.',
     watched: 'Read again when it changes on disk.',
     show: 'Show in folder',
+    openFile: 'Open in the editor',
     remove: 'Remove from the program',
     removeHint: 'The files stay where they are; lists keep their last known names and prices.',
     removed: (name: string) => `“${name}” removed`,
     usedBy: 'Lists that use it',
     usedByNone: 'No list uses it.',
+    copies: {
+      title: 'The same several times',
+      used: 'used',
+      damaged: 'damaged',
+      passedBy: 'not used',
+      rule: 'What is damaged is not used. Of whole ones that of the place added last is, in one place the newest.',
+      games: 'The same game elsewhere',
+      gamesRule:
+        'A list uses the data of its own revision, else those added last. What is damaged is passed over.',
+    },
     choose: 'Choose a game or a book to see more of it.',
     lines: (path: string) => `Lines of ${path}`,
     noLines: 'The file cannot be shown as text.',
     backToDetails: 'Back to the details',
     drop: 'Drop a folder or a zip of data to add it.',
     dropNot: 'This is neither a folder nor a zip.',
-    noDataIn: (name: string) =>
-      `There are no data in “${name}”: a folder or zip with .gst, .cat or .json files is wanted.`,
+    nothingAdded: (name: string) =>
+      name === ''
+        ? 'Nothing was added: the folder is empty.'
+        : `Nothing was added: there are no data in “${name}”.`,
+    /** What was looked for, where, and what to do. */
+    looked: ({ isZip, files, zips }: Looked) =>
+      [
+        `Files ending in .gst, .cat, .gstz, .catz or .json were looked for, ${isZip ? 'in the whole zip' : 'here and in all folders below'}:`,
+        files === 0
+          ? 'there is none.'
+          : `${n(files)} ${isSingular(files, 'en') ? 'is' : 'are'} there, but no game system, catalogue or army book.`,
+        zips > 0
+          ? `${zips === 1 ? 'There is a zip' : `There are ${n(zips)} zips`}: use “Add a zip…”.`
+          : 'Add the folder that holds the files of a game, or the zip of its repository.',
+      ].join(' '),
     empty: 'No data yet',
     emptyHint: 'Add a folder or a zip of community data, or of books of your own.',
     nothingFound: (text: string) => `Nothing matches “${text}”.`,

@@ -6,6 +6,9 @@ const n = (value: number): string => number(value, 'fr');
 const counted = (value: number, one: string, many: string): string =>
   `${n(value)} ${isSingular(value, 'fr') ? one : many}`;
 
+const where = (isZip: boolean): string =>
+  isZip ? 'dans tout le zip' : 'ici et dans tous les dossiers en dessous';
+
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Libellés de l’écran des données. */
@@ -57,19 +60,42 @@ export const dataFr: typeof dataEn = {
     kept: 'Une copie dans ce navigateur. L’ajouter encore pour la relire.',
     watched: 'Relu quand il change sur le disque.',
     show: 'Montrer dans son dossier',
+    openFile: 'Ouvrir dans l’éditeur',
     remove: 'Retirer du programme',
     removeHint: 'Les fichiers restent où ils sont ; les listes gardent leurs derniers noms et prix connus.',
     removed: (name) => `« ${name} » retiré`,
     usedBy: 'Listes qui s’en servent',
     usedByNone: 'Aucune liste ne s’en sert.',
+    copies: {
+      title: 'La même chose plusieurs fois',
+      used: 'sert',
+      damaged: 'abîmé',
+      passedBy: 'ne sert pas',
+      rule: 'Ce qui est abîmé ne sert pas. Du reste, c’est l’ajout le plus récent qui sert et, dans un même ajout, la révision la plus récente.',
+      games: 'Le même jeu ailleurs',
+      gamesRule:
+        'Une liste se sert des données de sa propre révision, sinon des dernières ajoutées. Ce qui est abîmé est écarté.',
+    },
     choose: 'Choisir un jeu ou un livre pour en voir plus.',
     lines: (path) => `Lignes de ${path}`,
     noLines: 'Le fichier ne peut pas être montré comme du texte.',
     backToDetails: 'Retour aux détails',
     drop: 'Déposer un dossier ou un zip de données pour l’ajouter.',
     dropNot: 'Ce n’est ni un dossier ni un zip.',
-    noDataIn: (name) =>
-      `Pas de données dans « ${name} » : il faut un dossier ou un zip avec des fichiers .gst, .cat ou .json.`,
+    nothingAdded: (name) =>
+      name === ''
+        ? 'Rien n’a été ajouté : le dossier est vide.'
+        : `Rien n’a été ajouté : pas de données dans « ${name} ».`,
+    looked: ({ isZip, files, zips }) =>
+      [
+        `Ont été cherchés les fichiers en .gst, .cat, .gstz, .catz ou .json, ${where(isZip)} :`,
+        files === 0
+          ? 'il n’y en a aucun.'
+          : `il y en a ${n(files)}, mais aucun système de jeu, catalogue ou livre d’armée.`,
+        zips > 0
+          ? `Il y a ${counted(zips, 'zip', 'zips')}, à ajouter par « Ajouter un zip… ».`
+          : 'Ajoutez le dossier qui contient les fichiers d’un jeu, ou le zip de son dépôt.',
+      ].join(' '),
     empty: 'Pas encore de données',
     emptyHint: 'Ajouter un dossier ou un zip de données de la communauté, ou de livres personnels.',
     nothingFound: (text) => `Rien ne correspond à « ${text} ».`,

@@ -6,11 +6,12 @@ import { filesOf, type ShelvedSystem } from '../engine/catalogue/shelf/shelved-s
 import { loadGame } from '../engine/exchange/relink/load-game';
 import type { Roster } from '../engine/roster/document';
 import { EngineFault } from './engine-fault';
+import type { PlaceFiles } from './place-files';
 import type { ReadingProgress } from './protocol/data-view';
 
 export interface DataStorePorts {
   readonly shipped: () => Promise<readonly ShelfFile[]>;
-  readonly filesOfPlace: (place: DataPlace) => Promise<readonly ShelfFile[]>;
+  readonly filesOfPlace: (place: DataPlace) => Promise<PlaceFiles>;
   readonly onProgress?: (progress: ReadingProgress) => void;
   /** For tests: a game that is not read from files. */
   readonly loaderOf?: (system: ShelvedSystem) => Pick<SystemLoader, 'load'> | undefined;
@@ -44,6 +45,8 @@ export class DataStore {
   readonly #loaders = new Map<string, Kept>();
   #places: readonly DataPlace[] = [];
   #shelf: Promise<DataShelf> | undefined;
+  /** By id of the place, as far as it could be read. */
+  #looks: ReadonlyMap<string, PlaceFiles> = new Map();
   #shipped: Promise<readonly ShelfFile[]> | undefined;
 
   constructor(ports: DataStorePorts) {
@@ -56,8 +59,9 @@ export class DataStore {
     this.#shelf = undefined;
   }
 
-  get places(): readonly DataPlace[] {
-    return this.#places;
+  /** What was found in each place, once the shelf is filled. */
+  get looks(): ReadonlyMap<string, PlaceFiles> {
+    return this.#looks;
   }
 
   shelf(): Promise<DataShelf> {
@@ -132,10 +136,15 @@ export class DataStore {
       this.#shipped = undefined;
     });
     const files: ShelfFile[] = [...(await this.#shipped)];
+    const looks = new Map<string, PlaceFiles>();
     for (const place of this.#places) {
       // A place that cannot be read is told by the data screen and keeps no other from being read.
-      files.push(...(await this.#ports.filesOfPlace(place).catch(() => [])));
+      const look = await this.#ports.filesOfPlace(place).catch(() => undefined);
+      if (look === undefined) continue;
+      looks.set(place.id, look);
+      files.push(...look.files);
     }
+    this.#looks = looks;
     return fillShelf(files, this.#heads, (done, all) => {
       const file = files[done - 1];
       if (file?.place !== undefined) this.#ports.onProgress?.({ path: file.path, done, all });

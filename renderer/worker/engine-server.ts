@@ -86,7 +86,7 @@ export class EngineServer {
         ports.data.setPlaces(places);
         return null;
       },
-      data: async () => dataView(await ports.data.shelf(), this.#language),
+      data: async () => dataView(await ports.data.shelf(), ports.data.looks, this.#language),
       'check-data': async ({ system }) =>
         checkSystem(await ports.data.shelf(), system, this.#language, (progress) =>
           ports.post({ kind: 'progress', progress }),

@@ -2,6 +2,7 @@ import type { DataPlace, PlaceFile } from '../../electron/messages';
 import { endingOf } from '../engine/catalogue/community/data-file';
 import { DATA_ENDINGS, isHidden } from '../engine/catalogue/community/open-documents';
 import type { ShelfFile } from '../engine/catalogue/shelf/shelf-file';
+import type { SourceProblem } from '../engine/source/source-problem';
 import { openZip } from '../engine/source/zip/open-zip';
 
 /** Reads a file of a place, or its first bytes. */
@@ -27,40 +28,52 @@ export function placeReader(page: URL): ReadPlaceFile {
   };
 }
 
-/** Files of a place that may be data; those inside a zip, most often with one folder around all. */
-export async function placeFiles(place: DataPlace, read: ReadPlaceFile): Promise<readonly ShelfFile[]> {
-  if (place.kind === 'zip') return zipFiles(place, read);
-  return place.files
-    .filter(({ name }) => isData(name))
-    .map((file) => ({
-      path: `${place.name}/${file.name}`,
-      place: place.id,
-      version: `${file.modified} ${file.size}`,
-      read: async () => (await read(place, file)).bytes,
-      readStart: (most) => read(place, file, most),
-    }));
+export interface PlaceFiles {
+  readonly files: readonly ShelfFile[];
+  /** What is wrong with a zip as such. */
+  readonly problems: readonly SourceProblem[];
 }
 
-async function zipFiles(place: DataPlace, read: ReadPlaceFile): Promise<readonly ShelfFile[]> {
+/** Files of a place that may be data; those inside a zip, most often with one folder around all. */
+export async function placeFiles(place: DataPlace, read: ReadPlaceFile): Promise<PlaceFiles> {
+  if (place.kind === 'zip') return zipFiles(place, read);
+  const files = place.files
+    .filter(({ name }) => isData(name))
+    .map(
+      (file): ShelfFile => ({
+        path: `${place.name}/${file.name}`,
+        place: place.id,
+        version: `${file.modified} ${file.size}`,
+        read: async () => (await read(place, file)).bytes,
+        readStart: (most) => read(place, file, most),
+      }),
+    );
+  return { files, problems: [] };
+}
+
+async function zipFiles(place: DataPlace, read: ReadPlaceFile): Promise<PlaceFiles> {
   const [zip] = place.files;
-  if (zip === undefined) return [];
+  if (zip === undefined) return { files: [], problems: [] };
   const { bytes } = await read(place, zip);
-  const { members } = openZip(bytes, place.name);
-  return members
+  const { members, problems } = openZip(bytes, place.name);
+  const files = members
     .filter(({ path }) => isData(path))
-    .map(({ path, size }) => ({
-      path: `${place.name}/${path}`,
-      place: place.id,
-      version: `${zip.modified} ${zip.size} ${size}`,
-      // Opened anew each time: what may come out of one zip is limited, and a member may be read often.
-      read: async () => {
-        const member = openZip(bytes, place.name)
-          .members.find((each) => each.path === path)
-          ?.read();
-        if (member === undefined || 'problem' in member) throw new Error(`${place.name}/${path}`);
-        return member.bytes;
-      },
-    }));
+    .map(
+      ({ path, size }): ShelfFile => ({
+        path: `${place.name}/${path}`,
+        place: place.id,
+        version: `${zip.modified} ${zip.size} ${size}`,
+        // Opened anew each time: what may come out of one zip is limited, and a member may be read often.
+        read: async () => {
+          const member = openZip(bytes, place.name)
+            .members.find((each) => each.path === path)
+            ?.read();
+          if (member === undefined || 'problem' in member) throw new Error(`${place.name}/${path}`);
+          return member.bytes;
+        },
+      }),
+    );
+  return { files, problems };
 }
 
 /** Schemas beside the data are for editors. */

@@ -1,14 +1,23 @@
 import { FolderSearch, Plus, Trash2 } from 'lucide-react';
+import type { DataPlace } from '../../../electron/messages';
 import { Button } from '../../components/Button';
 import { day } from '../../engine/words/dates';
 import { removePlace, revealFile } from '../../store/data-places';
-import { type DataRow, listsOf, pathOnDisk, placeOf, selectDataRows } from '../../store/data-rows';
+import {
+  type DataRow,
+  listsOf,
+  pathOnDisk,
+  placeOf,
+  selectDataRows,
+  whyNothing,
+} from '../../store/data-rows';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf as titleOfList } from '../../store/library-rows';
 import { startListOf } from '../../store/new-list';
 import { openList } from '../../store/open-list';
 import { useWords } from '../../words/use-words';
 import { EntryVerdict } from '../library/EntryVerdict';
+import { Copies } from './Copies';
 import styles from './Data.module.css';
 import { titleOf } from './DataLine';
 import { bookOf, mayStart } from './DataTable';
@@ -33,7 +42,9 @@ export function DataDetails() {
           </div>
         ) : null}
       </header>
+      {row.kind === 'place' ? <Nothing place={row.place} /> : null}
       <Source row={row} />
+      {row.kind === 'system' || row.kind === 'book' ? <Copies row={row} /> : null}
       {row.kind === 'system' || row.kind === 'book' ? <UsedBy row={row} /> : null}
     </div>
   );
@@ -69,6 +80,19 @@ function Facts({ row }: { readonly row: DataRow }) {
   return <p className="small quiet">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
+/** Why a place has no data, and what to do. */
+function Nothing({ place }: { readonly place: DataPlace }) {
+  const words = useWords();
+  const overview = useAppSelector((state) => state.data.overview);
+  return (
+    <section className={styles.section} data-testid="nothing">
+      {whyNothing(place, overview, words).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
+}
+
 function Source({ row }: { readonly row: DataRow }) {
   const words = useWords();
   const dispatch = useAppDispatch();
@@ -87,11 +111,6 @@ function Source({ row }: { readonly row: DataRow }) {
     <section className={styles.section}>
       <h3>{words.data.source}</h3>
       <p className={styles.path}>{file ?? place.path ?? place.name}</p>
-      {place.problems.map((problem) => (
-        <p key={`${problem.kind} ${problem.path}`} className="severity-error">
-          {[problem.path, words.problems.host[problem.kind]].filter(Boolean).join(words.common.colon)}
-        </p>
-      ))}
       <p className="small quiet">{place.path === undefined ? words.data.kept : words.data.watched}</p>
       <div className={styles.actions}>
         {disk === undefined ? null : (

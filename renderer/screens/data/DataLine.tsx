@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../../components/cx';
 import { day } from '../../engine/words/dates';
 import { changedAt, type DataRow, listsOf, placeOf } from '../../store/data-rows';
@@ -8,16 +8,18 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useWords, type Words } from '../../words/use-words';
 import styles from './Data.module.css';
 import { DataState } from './DataState';
+import type { DataColumn } from './data-columns';
 
 interface DataLineProps {
   readonly row: DataRow;
+  readonly columns: readonly DataColumn[];
   readonly index: number;
   readonly isChosen: boolean;
   readonly isTabStop: boolean;
 }
 
 /** A game, or one of its books. */
-export const DataLine = memo(function DataLine({ row, index, isChosen, isTabStop }: DataLineProps) {
+export const DataLine = memo(function DataLine({ row, columns, index, isChosen, isTabStop }: DataLineProps) {
   const dispatch = useAppDispatch();
   const isBook = row.kind === 'book';
   return (
@@ -33,12 +35,17 @@ export const DataLine = memo(function DataLine({ row, index, isChosen, isTabStop
       onFocus={() => dispatch(dataRowChosen(row.key))}
       onClick={() => dispatch(dataRowChosen(row.key))}
     >
-      {isBook ? <BookCells row={row} /> : <GroupCells row={row} />}
+      {isBook ? <BookCells row={row} columns={columns} /> : <GroupCells row={row} columns={columns} />}
     </tr>
   );
 });
 
-function BookCells({ row }: { readonly row: Extract<DataRow, { kind: 'book' }> }) {
+interface BookCellsProps {
+  readonly row: Extract<DataRow, { kind: 'book' }>;
+  readonly columns: readonly DataColumn[];
+}
+
+function BookCells({ row, columns }: BookCellsProps) {
   const words = useWords();
   const { book, system } = row;
   const language = useAppSelector((state) => state.settings.language);
@@ -48,43 +55,56 @@ function BookCells({ row }: { readonly row: Extract<DataRow, { kind: 'book' }> }
   const modified = changedAt(book.path, place);
   const isDay = /^\d{4}-\d\d-\d\d/.test(book.revision);
   const date = isDay ? book.revision : modified === undefined ? '' : new Date(modified).toISOString();
-  return (
-    <>
-      <td className={styles.book}>{book.name}</td>
-      <td className="quiet">
+  const cells: Record<DataColumn, ReactNode> = {
+    name: (
+      <td key="name" className={styles.book} title={book.name}>
+        {book.name}
+      </td>
+    ),
+    edition: (
+      <td key="edition" className="quiet" title={book.edition}>
         {book.edition || (isDay || book.revision === '' ? '' : words.data.revision(book.revision))}
       </td>
-      <td className={cx('quiet', styles.optional)}>{day(date, language, 'short')}</td>
-      <td className={cx('quiet', styles.number, styles.optional)}>
+    ),
+    date: (
+      <td key="date" className="quiet">
+        {day(date, language, 'short')}
+      </td>
+    ),
+    entries: (
+      <td key="entries" className={cx('quiet', styles.number)}>
         {tally === undefined ? '' : words.number(tally.entries)}
       </td>
-      <td className={styles.number}>{lists === 0 ? '' : words.number(lists)}</td>
-      <td>
+    ),
+    lists: (
+      <td key="lists" className={styles.number}>
+        {lists === 0 ? '' : words.number(lists)}
+      </td>
+    ),
+    state: (
+      <td key="state">
         <DataState row={row} />
       </td>
-    </>
-  );
+    ),
+  };
+  return columns.map((column) => cells[column]);
 }
 
-const NARROW = '(max-width: 1023px)';
-const isNarrowWindow = (): boolean => window.matchMedia(NARROW).matches;
-
-function watchWidth(changed: () => void): () => void {
-  const media = window.matchMedia(NARROW);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+interface GroupCellsProps {
+  readonly row: Exclude<DataRow, { kind: 'book' }>;
+  readonly columns: readonly DataColumn[];
 }
 
-function GroupCells({ row }: { readonly row: Exclude<DataRow, { kind: 'book' }> }) {
+function GroupCells({ row, columns }: GroupCellsProps) {
   const words = useWords();
   const dispatch = useAppDispatch();
   const place = useAppSelector((state) => placeOf(row, state.data.places));
-  // Two columns are not shown there.
-  const isNarrow = useSyncExternalStore(watchWidth, isNarrowWindow);
   const Arrow = row.kind === 'system' && row.isFolded ? ChevronRight : ChevronDown;
+  const title = titleOf(row, words);
+  const under = underOf(row, place?.name, words);
   return (
     <>
-      <td colSpan={isNarrow ? 3 : 5}>
+      <td colSpan={columns.length - 1} title={[title, under].filter(Boolean).join(' · ')}>
         <span className={styles.groupName}>
           {row.kind === 'system' ? (
             <span
@@ -95,8 +115,8 @@ function GroupCells({ row }: { readonly row: Exclude<DataRow, { kind: 'book' }> 
               <Arrow className="icon icon-small" />
             </span>
           ) : null}
-          <b className="clip">{titleOf(row, words)}</b>
-          <span className={cx('quieter', 'clip', styles.groupUnder)}>{underOf(row, place?.name, words)}</span>
+          <b className="clip">{title}</b>
+          <span className={cx('quieter', 'clip', styles.groupUnder)}>{under}</span>
         </span>
       </td>
       <td>

@@ -23,14 +23,20 @@ import { droppedPlace } from './dropped-place';
 import { FileReader } from './FileReader';
 import { ProblemsStrip } from './ProblemsStrip';
 
-const WIDTHS = { '--right': 'var(--data-right)' } as CSSProperties;
+/** In small windows the details give way before the names of books do. */
+const WIDTHS = {
+  '--right': 'var(--data-right)',
+  '--middle-least': 'min(600px, 100%)',
+  '--right-least': '300px',
+} as CSSProperties;
 
 const takeDrop =
   (data: DataTransfer): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     const dropped = await droppedPlace(data);
     const words = WORDS[getState().settings.language];
-    if (dropped === undefined) dispatch(noticed({ severity: 'warning', text: words.data.dropNot }));
+    if (dropped === undefined)
+      dispatch(noticed({ severity: 'warning', text: words.data.dropNot, about: 'places' }));
     else await dispatch(addDropped(dropped));
   };
 

@@ -1,5 +1,5 @@
 import { SeverityIcon } from '../../components/SeverityIcon';
-import { countsOf, type DataRow } from '../../store/data-rows';
+import { type DataRow, standingOf } from '../../store/data-rows';
 import { useAppSelector } from '../../store/hooks';
 import { useWords } from '../../words/use-words';
 import styles from './Data.module.css';
@@ -8,11 +8,9 @@ import styles from './Data.module.css';
 export function DataState({ row }: { readonly row: DataRow }) {
   const words = useWords();
   const checks = useAppSelector((state) => state.data.checks);
-  const counts = countsOf(row, checks);
-  if (counts === undefined) return <span className="quieter">{words.data.waiting}</span>;
-  const { errors, warnings } = counts;
-  // Of a game with mistakes in one book the others are ready.
-  const isUsed = errors === 0 || (row.kind === 'system' && row.system.isHere);
+  const standing = standingOf(row, checks);
+  if (standing === undefined) return <span className="quieter">{words.data.waiting}</span>;
+  const { errors, warnings, isUsed } = standing;
   const mark = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok';
   return (
     <span className={styles.state}>

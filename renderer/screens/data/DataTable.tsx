@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { cx } from '../../components/cx';
+import { useInnerWidth } from '../../components/use-inner-width';
 import { useVisibleRange } from '../../components/use-visible-range';
 import { removePlace, restorePlace } from '../../store/data-places';
 import { type DataRow, placeOf, selectDataRows } from '../../store/data-rows';
@@ -13,10 +14,9 @@ import { useRowHeights } from '../builder/ledger/use-row-offsets';
 import { NoticeStrip } from '../NoticeStrip';
 import styles from './Data.module.css';
 import { DataLine } from './DataLine';
+import { columnsIn } from './data-columns';
 
-const COLUMNS = ['name', 'edition', 'date', 'entries', 'lists', 'state'] as const;
 const NUMBERS: ReadonlySet<string> = new Set(['entries', 'lists']);
-const OPTIONAL: ReadonlySet<string> = new Set(['date', 'entries']);
 
 /** Games with their books: a line each, drawn as far as it is seen. */
 export function DataTable() {
@@ -25,6 +25,7 @@ export function DataTable() {
   const rows = useAppSelector(selectDataRows);
   const { row: chosen, removed, search, overview, places } = useAppSelector((state) => state.data);
   const scroll = useRef<HTMLDivElement>(null);
+  const columns = columnsIn(useInnerWidth(scroll));
   const { row: height, head } = useRowHeights();
   const offsets = useMemo(() => {
     let at = 0;
@@ -107,15 +108,11 @@ export function DataTable() {
         >
           <thead>
             <tr>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <th
                   key={column}
                   scope="col"
-                  className={cx(
-                    styles[column],
-                    NUMBERS.has(column) && styles.number,
-                    OPTIONAL.has(column) && styles.optional,
-                  )}
+                  className={cx(styles[column], NUMBERS.has(column) && styles.number)}
                 >
                   {words.data.columns[column]}
                 </th>
@@ -128,6 +125,7 @@ export function DataTable() {
               <DataLine
                 key={row.key}
                 row={row}
+                columns={columns}
                 index={first + index + 2}
                 isChosen={row.key === chosen}
                 isTabStop={at < 0 ? first + index === 0 : row.key === chosen}

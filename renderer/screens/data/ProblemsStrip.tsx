@@ -4,7 +4,7 @@ import { cx } from '../../components/cx';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { showProblem } from '../../store/check-data';
 import { revealFile } from '../../store/data-places';
-import { pathOnDisk, placeOf, problemsOf, selectDataRows } from '../../store/data-rows';
+import { pathOnDisk, problemsOf, selectDataRows } from '../../store/data-rows';
 import { STRAYS } from '../../store/data-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useWords } from '../../words/use-words';
@@ -26,8 +26,9 @@ export function ProblemsStrip() {
       : checks[row.kind === 'strays' ? STRAYS : row.system.key];
   if (row === undefined || check === undefined) return null;
   const problems = problemsOf(row, checks);
-  const place = placeOf(row, places);
-  const disk = pathOnDisk(chosen?.path ?? problems[0]?.path ?? '', place);
+  const at = chosen ?? problems[0];
+  const place = places?.find(({ id }) => id === at?.place);
+  const disk = pathOnDisk(at?.path ?? '', place);
   return (
     <section className={styles.strip} aria-label={words.data.problems} data-testid="problems">
       <div className={styles.stripHead}>

@@ -5,6 +5,23 @@ export interface DataOverview {
   readonly systems: readonly DataSystemView[];
   /** Files of data that cannot be used at all, as far as their beginning tells. */
   readonly strays: readonly { readonly path: string; readonly place: string | undefined }[];
+  /** What was looked at in each folder or zip that the user added. */
+  readonly places: readonly PlaceLook[];
+}
+
+export interface PlaceLook {
+  readonly id: string;
+  /** Files with the ending of data. */
+  readonly files: number;
+  /** What is wrong with a zip as such, as sentences. */
+  readonly problems: readonly string[];
+}
+
+/** Another file of the same thing. */
+export interface FileCopy {
+  readonly path: string;
+  readonly place: string | undefined;
+  readonly revision: string;
 }
 
 export interface DataSystemView {
@@ -19,6 +36,10 @@ export interface DataSystemView {
   readonly isHere: boolean;
   /** Id of the place of its own file; undefined for what is shipped. */
   readonly place: string | undefined;
+  /** Of its own file. */
+  readonly path: string | undefined;
+  /** Files that are tried in its place when it cannot be used, in order. */
+  readonly copies: readonly FileCopy[];
   readonly books: readonly DataBookView[];
 }
 
@@ -31,6 +52,7 @@ export interface DataBookView {
   readonly isLibrary: boolean;
   readonly place: string | undefined;
   readonly path: string;
+  readonly copies: readonly FileCopy[];
 }
 
 /** One system read whole, as lists would use it: how much there is, and what is wrong with it. */

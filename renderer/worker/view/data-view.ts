@@ -1,10 +1,12 @@
 import type { DataShelf } from '../../engine/catalogue/shelf/data-shelf';
 import type { FileHead } from '../../engine/catalogue/shelf/file-head';
-import type { HeadedFile } from '../../engine/catalogue/shelf/shelf-file';
+import type { HeadedFile, ShelvedFile } from '../../engine/catalogue/shelf/shelf-file';
 import type { ShelvedSystem } from '../../engine/catalogue/shelf/shelved-system';
 import type { Language } from '../../engine/words/language';
 import { nameIn } from '../../engine/words/name-in';
-import type { DataBookView, DataOverview, DataSystemView } from '../protocol/data-view';
+import { problemSentence } from '../../engine/words/problems/problem-sentence';
+import type { PlaceFiles } from '../place-files';
+import type { DataBookView, DataOverview, DataSystemView, FileCopy } from '../protocol/data-view';
 import type { BookView, SystemView } from '../protocol/new-list';
 
 /** Files pad names with blanks to sort them. */
@@ -34,13 +36,28 @@ function ordered(systems: readonly ShelvedSystem[], language: Language): readonl
   ];
 }
 
-/** All data by their heads, games by name. */
-export function dataView({ systems, strays }: DataShelf, language: Language): DataOverview {
+/**
+ * All data by their heads, games by name.
+ * @param looks what was found in each place, by id
+ */
+export function dataView(
+  { systems, strays }: DataShelf,
+  looks: ReadonlyMap<string, PlaceFiles>,
+  language: Language,
+): DataOverview {
   return {
     systems: ordered(systems, language).map((system) => systemRow(system, language)),
     strays: strays.map(({ file: { path, place } }) => ({ path, place })),
+    places: [...looks].map(([id, { files, problems }]) => ({
+      id,
+      files: files.length,
+      problems: problems.map((problem) => problemSentence(problem, language)),
+    })),
   };
 }
+
+const copiesOf = ({ copies }: ShelvedFile): readonly FileCopy[] =>
+  copies.map(({ head, file: { path, place } }) => ({ path, place, revision: head.revision }));
 
 function systemRow({ key, id, format, file, books }: ShelvedSystem, language: Language): DataSystemView {
   return {
@@ -52,6 +69,8 @@ function systemRow({ key, id, format, file, books }: ShelvedSystem, language: La
     isOurs: format === 'ours',
     isHere: file !== undefined,
     place: (file ?? books[0])?.file.place,
+    path: file?.file.path,
+    copies: file === undefined ? [] : copiesOf(file),
     books: books.toSorted(inOrder(language)).map(
       (book): DataBookView => ({
         key: book.key,
@@ -62,6 +81,7 @@ function systemRow({ key, id, format, file, books }: ShelvedSystem, language: La
         isLibrary: book.head.isLibrary,
         place: book.file.place,
         path: book.file.path,
+        copies: copiesOf(book),
       }),
     ),
   };

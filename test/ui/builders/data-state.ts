@@ -9,6 +9,7 @@ const book = (id: string, more: Partial<DataOverview['systems'][number]['books']
   isLibrary: false,
   place: '1',
   path: `skirmish/${id}.cat`,
+  copies: [],
   ...more,
 });
 
@@ -24,6 +25,8 @@ export const OVERVIEW: DataOverview = {
       isOurs: true,
       isHere: true,
       place: undefined,
+      path: 'game/system.json',
+      copies: [],
       books: [book('Army', { place: undefined, path: 'game/army.json', revision: '2026-11-30' })],
     },
     {
@@ -35,10 +38,13 @@ export const OVERVIEW: DataOverview = {
       isOurs: false,
       isHere: true,
       place: '1',
+      path: 'skirmish/Skirmish.gst',
+      copies: [],
       books: [book('Bows'), book('Spears'), book('Walls', { isLibrary: true })],
     },
   ],
   strays: [{ path: 'skirmish/notes.cat', place: '1' }],
+  places: [],
 };
 
 const file = { entries: 3, errors: 0, warnings: 0, advice: 0 };
@@ -46,7 +52,7 @@ const file = { entries: 3, errors: 0, warnings: 0, advice: 0 };
 const CHECK: DataCheck = {
   entries: 3,
   units: 1,
-  files: { 'game/army.json': file },
+  files: { 'game/system.json': { ...file, entries: 0 }, 'game/army.json': file },
   problems: [],
   more: 0,
 };
@@ -57,6 +63,7 @@ export const CHECKS: Readonly<Record<string, DataCheck>> = {
     entries: 9,
     units: 4,
     files: {
+      'skirmish/Skirmish.gst': { ...file, entries: 0 },
       'skirmish/Bows.cat': file,
       'skirmish/Spears.cat': { ...file, errors: 1, warnings: 1 },
       'skirmish/Walls.cat': { ...file, warnings: 1 },

@@ -1,13 +1,20 @@
-import { cleanup, within } from '@testing-library/react';
+import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { DataOverview } from '../../../renderer/worker/protocol/data-view';
+import type { DataCheck, DataOverview } from '../../../renderer/worker/protocol/data-view';
 import { CHECKS, OVERVIEW } from '../builders/data-state';
 import { aRecordingEngine, renderApp } from '../builders/render-app';
 import { violations } from '../builders/violations';
 
 afterEach(cleanup);
 
-function anEngine(overview: DataOverview = OVERVIEW) {
+/** The same data, as of a place that the next addition makes. */
+const ofPlace = (id: string): DataOverview => ({
+  ...OVERVIEW,
+  systems: OVERVIEW.systems.map((system) => (system.place === undefined ? system : { ...system, place: id })),
+});
+
+/** @param files what was found in files beside what the builder says */
+function anEngine(overview: DataOverview = OVERVIEW, files: DataCheck['files'] = {}) {
   const { engine, calls } = aRecordingEngine();
   return {
     calls,
@@ -19,7 +26,8 @@ function anEngine(overview: DataOverview = OVERVIEW) {
         if (name === 'data') return done(overview);
         if (name === 'check-data') {
           const { system = '(strays)' } = request as { system?: string };
-          return done(CHECKS[system]);
+          const check = CHECKS[system];
+          return done(check && { ...check, files: { ...check.files, ...files } });
         }
         if (name === 'file-lines') {
           const { path } = request as { path: string };
@@ -42,9 +50,9 @@ const PLACE = {
   ],
 } as const;
 
-async function opened(overview?: DataOverview) {
-  const { engine, calls } = anEngine(overview);
-  const app = await renderApp({ screen: 'data', engine });
+async function opened(overview?: DataOverview, files?: DataCheck['files']) {
+  const { engine, calls } = anEngine(overview, files);
+  const app = await renderApp({ screen: 'data', engine, host: { now: () => Date.UTC(2020, 0, 1) } });
   const table = await app.findByRole('treegrid', { name: 'Games and books' });
   const row = (name: RegExp) => within(table).findByRole('row', { name });
   return { ...app, calls, table, row };
@@ -133,13 +141,16 @@ describe('the screen of data', () => {
   });
 
   test('a folder is added, removed and brought back', async () => {
-    const { user, host, findByRole, findByText, store, calls } = await opened();
+    const { user, host, row, findByRole, findByText, store, calls } = await opened(
+      ofPlace(String(Date.UTC(2020, 0, 1))),
+    );
     host.nextPlaces.push(PLACE);
     await user.click(await findByRole('button', { name: 'Add a folder…' }));
     await expect.poll(() => store.getState().data.places?.map(({ name }) => name)).toEqual(['skirmish']);
     expect(store.getState().data.places?.[0]?.files.map(({ name }) => name)).toEqual(['Bows.cat']);
     expect(calls.filter(({ name }) => name === 'set-places').length).toBe(1);
-    await user.click(await findByRole('row', { name: /^skirmish.*No data were found/ }));
+    await expect.poll(() => store.getState().data.row).toBe('skirmish');
+    await user.click(await row(/^Skirmish/));
     await user.keyboard('{Delete}');
     await findByText('“skirmish” removed');
     expect(store.getState().data.places).toEqual([]);
@@ -147,12 +158,109 @@ describe('the screen of data', () => {
     await expect.poll(() => store.getState().data.places?.map(({ name }) => name)).toEqual(['skirmish']);
   });
 
-  test('a folder without data is not added, and that is said', async () => {
-    const { user, host, findByRole, findByText, store } = await opened();
-    host.nextPlaces.push({ ...PLACE, name: 'pictures', files: [] });
+  test.each([
+    {
+      claim: 'without any file',
+      place: { ...PLACE, name: 'pictures', files: [] },
+      says: /no data in “pictures”\. Files ending in \.gst, .* were looked for, here and in all folders below: there is none\. Add the folder/,
+    },
+    {
+      claim: 'that is empty, of which a browser does not tell the name',
+      place: { ...PLACE, name: '', files: [] },
+      says: /Nothing was added: the folder is empty\..*there is none\./,
+    },
+    {
+      claim: 'with files that are no data, and zips',
+      place: {
+        ...PLACE,
+        name: 'downloads',
+        files: ['a.json', 'b.json', 'c.zip', 'd.zip'].map((name) => ({ name, file: new File([], name) })),
+      },
+      look: { files: 2, problems: [] },
+      says: /no data in “downloads”\..*: 2 are there, but no game system, .* There are 2 zips: use “Add a zip…”\./,
+    },
+    {
+      claim: 'with one zip',
+      place: { ...PLACE, name: 'downloads', files: [{ name: 'c.zip', file: new File([], 'c.zip') }] },
+      says: /there is none\. There is a zip: use “Add a zip…”\./,
+    },
+    {
+      claim: 'that is a zip without data',
+      place: { kind: 'zip', name: 'a.zip', files: [{ name: 'a.zip', file: new File([], 'a.zip') }] } as const,
+      look: { files: 1, problems: [] },
+      says: /no data in “a\.zip”\..* in the whole zip: 1 is there, but no game system/,
+    },
+    {
+      claim: 'that is a damaged zip',
+      place: { kind: 'zip', name: 'a.zip', files: [{ name: 'a.zip', file: new File([], 'a.zip') }] } as const,
+      look: { files: 0, problems: ['This is no whole zip.'] },
+      says: /no data in “a\.zip”\. This is no whole zip\.$/,
+    },
+  ])('a place $claim is not added, and that is said', async ({ place, look, says }) => {
+    const places = look === undefined ? [] : [{ id: String(Date.UTC(2020, 0, 1)), ...look }];
+    const { user, host, findByRole, findByText, store } = await opened({ ...OVERVIEW, places });
+    host.nextPlaces.push(place);
     await user.click(await findByRole('button', { name: 'Add a folder…' }));
-    await findByText(/There are no data in “pictures”/);
+    await findByText(says);
     expect(store.getState().data.places ?? []).toEqual([]);
+    const listed = await host.listPlaces();
+    expect(listed.kind === 'done' && listed.value).toEqual([]);
+  });
+
+  test('that nothing was added is not said any more once something is', async () => {
+    const { user, host, findByRole, findByText, queryByText, store } = await opened(
+      ofPlace(String(Date.UTC(2020, 0, 1))),
+    );
+    host.nextPlaces.push({ ...PLACE, name: 'pictures', files: [] }, PLACE);
+    await user.click(await findByRole('button', { name: 'Add a folder…' }));
+    await findByText(/Nothing was added/);
+    await user.click(await findByRole('button', { name: 'Add a folder…' }));
+    await expect.poll(() => store.getState().data.places?.length).toBe(1);
+    expect(queryByText(/Nothing was added/)).toBeNull();
+  });
+
+  test('a place that lost its data says so, what was looked for and what to do', async () => {
+    const { user, host, store, row, findByTestId } = await opened();
+    host.nextPlaces.push(PLACE);
+    await host.addPlace({ kind: 'folder' });
+    await act(async () => host.emit('places-changed', null));
+    await expect.poll(() => store.getState().data.places?.length).toBe(1);
+    await user.click(await row(/^skirmish.*No data were found here/));
+    expect((await findByTestId('nothing')).textContent).toMatch(/^Files ending in .* there is none\. Add/);
+  });
+
+  test('of a book that is there twice the file that is used, and what is wrong with the other', async () => {
+    const [game, skirmish] = OVERVIEW.systems;
+    if (game === undefined || skirmish === undefined) throw new Error('two games');
+    const copies = [{ path: 'older/Spears.cat', place: '2', revision: '2' }];
+    const books = skirmish.books.map((book) => (book.id === 'Spears' ? { ...book, copies } : book));
+    const { user, row, findByTestId } = await opened(
+      { ...OVERVIEW, systems: [game, { ...skirmish, books }] },
+      { 'older/Spears.cat': { entries: 3, errors: 0, warnings: 0, advice: 0 } },
+    );
+    await user.click(await row(/^Spears.*Ready 1 error, 1 warning/));
+    const files = within(await findByTestId('copies'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(files).toEqual(['skirmish/Spears.catdamaged', 'older/Spears.catused']);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('of a game that is there twice where the other is', async () => {
+    const again = OVERVIEW.systems.map((system) => ({ ...system, key: `${system.key}@2`, revision: '9' }));
+    const { user, row, findByTestId } = await opened({
+      ...OVERVIEW,
+      systems: [...OVERVIEW.systems, ...again.slice(1)],
+    });
+    await user.click(await row(/^Skirmish rev. 4/));
+    expect((await findByTestId('same-game')).textContent).toMatch(/rev\. 9A list uses the data of its own/);
+  });
+
+  test('a game whose own file is damaged is not called ready', async () => {
+    const { row } = await opened(OVERVIEW, {
+      'skirmish/Skirmish.gst': { entries: 0, errors: 1, warnings: 0, advice: 0 },
+    });
+    await row(/^Skirmish.*Not used 2 errors/);
   });
 
   test('a search finds games by their books', async () => {
@@ -166,7 +274,7 @@ describe('the screen of data', () => {
   });
 
   test('without data it says what to do', async () => {
-    const { findByText } = await opened({ systems: [], strays: [] });
+    const { findByText } = await opened({ systems: [], strays: [], places: [] });
     await findByText('No data yet');
   });
 
