@@ -1,6 +1,8 @@
+import { WORDS } from '../words/use-words';
 import type { ElsewhereRow, ForceOfferRow, OfferRow } from '../worker/protocol/offers-view';
 import { chooseRow, edit, rowKey } from './edit-list';
 import type { Thunk } from './store';
+import { noticed } from './view-slice';
 
 /** Something that may be taken: a unit for the force that is aimed at or for the one that it names, or a force. */
 export type Offered =
@@ -13,12 +15,20 @@ export type Offered =
  */
 export const takeOffer =
   (offered: Offered, anyway = false): Thunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { engine }) => {
     if (offered.offer.why !== undefined && !anyway) return false;
     const { entryId } = offered.offer;
     let created: string | undefined;
     if (offered.kind === 'force') {
-      const { parent, catalogueId } = offered.offer;
+      const { parent, catalogueId, isUnread } = offered.offer;
+      if (isUnread) {
+        const read = await engine.call('read-army', { book: catalogueId });
+        if (read.kind === 'failed') {
+          const text = WORDS[getState().settings.language].problems.engine[read.problem.kind];
+          dispatch(noticed({ severity: 'error', text }));
+        }
+        return false;
+      }
       created = await dispatch(edit({ kind: 'add-force', parent, entryId, catalogueId }));
     } else {
       const { offer } = offered;

@@ -26,7 +26,7 @@ import type {
   FromWorker,
   OpenedList,
 } from './protocol/calls';
-import { renewSession, sessionData } from './renew-session';
+import { readArmy, renewSession, sessionData } from './renew-session';
 import { Session } from './session';
 import { viewContext } from './view/context';
 import { dataView, systemViews } from './view/data-view';
@@ -62,6 +62,7 @@ const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
   'places',
   'copy',
   'find-offers',
+  'read-army',
   'sheet',
 ]);
 
@@ -110,6 +111,10 @@ export class EngineServer {
       open: ({ file }) => this.#openText(file),
       import: ({ bytes }) => this.#openText(bytes, true),
       renew: () => renewSession(() => this.#session, ports.data),
+      'read-army': async ({ book }) => {
+        await readArmy(() => this.#session, ports.data, book);
+        return null;
+      },
       close: () => {
         this.#session = undefined;
         return null;

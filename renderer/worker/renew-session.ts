@@ -6,8 +6,17 @@ import type { Session, SessionData } from './session';
 
 /** What a session needs of the data that were found for its list. */
 export function sessionData({ catalogue, files, system }: FoundData): SessionData {
+  const read = new Set(catalogue.books.map(({ key }) => key));
   return {
     catalogue,
+    system: system.key,
+    // Forces of ours say which other armies they may be of, and those are read with them.
+    unread:
+      system.format === 'ours'
+        ? []
+        : system.books
+            .filter(({ key, head }) => !head.isLibrary && !read.has(key))
+            .map(({ key, head: { name, names } }) => ({ key, name, names })),
     files: files.map(({ path, version }) => ({ path, version })),
     // Ids of ours are for ever; those of others change from one revision to the next.
     adopt: system.format === 'ours' ? (roster) => roster : (roster) => relink(catalogue, roster).roster,
@@ -44,6 +53,19 @@ export async function renewSession(opened: () => Session | undefined, data: Data
   const before = totalsOf(session);
   session.renew(renewed);
   return { kind: 'renewed', before, now: totalsOf(session) };
+}
+
+/** Reads one more army for the open list. What the list itself is made with stays what it was. */
+export async function readArmy(
+  opened: () => Session | undefined,
+  data: DataStore,
+  book: string,
+): Promise<void> {
+  const session = opened();
+  if (session === undefined) return;
+  const { system, catalogue, files } = session.data;
+  const found = await data.system(system, [...catalogue.books.map(({ key }) => key), book]);
+  if (opened() === session) session.renew({ ...sessionData(found), files });
 }
 
 function isSame(one: SessionData['files'], other: SessionData['files']): boolean {

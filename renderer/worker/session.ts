@@ -20,6 +20,7 @@ import { chosenView } from './view/chosen-view';
 import { type ViewContext, viewContext } from './view/context';
 import { type FindingsByRow, findingsByRow } from './view/findings-by-row';
 import { findingsView } from './view/findings-view';
+import type { UnreadArmy } from './view/force-offers-view';
 import { headView } from './view/head-view';
 import { ledgerView } from './view/ledger-view';
 import { offersElsewhere } from './view/offers-elsewhere';
@@ -38,6 +39,10 @@ export interface SessionData {
   readonly catalogue: Catalogue;
   /** Files that the catalogue is made of, each with its version: as long as they are the same, the data are. */
   readonly files: readonly { readonly path: string; readonly version: string }[];
+  /** The game's key among all data, to read more of it. */
+  readonly system: string;
+  /** Armies of the game that could be read too. */
+  readonly unread: readonly UnreadArmy[];
   /** A roster with the paths that these data have. */
   readonly adopt: (roster: Roster) => Roster;
 }
@@ -77,7 +82,7 @@ export class Session {
       rows: ledgerView(this.#context, this.#byRow),
       history: this.#historyView(),
       chosen: chosenView(this.#context, undefined, shown, this.#byRow, values),
-      offers: offersView(this.#context, undefined),
+      offers: offersView(this.#context, undefined, data.unread),
     };
   }
 
@@ -223,7 +228,7 @@ export class Session {
     this.#isOffersWaiting = true;
     this.#ports.later(() => {
       this.#isOffersWaiting = false;
-      this.#push({ offers: offersView(this.#context, this.#target) });
+      this.#push({ offers: offersView(this.#context, this.#target, this.#data.unread) });
     });
   }
 

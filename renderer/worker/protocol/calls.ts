@@ -44,6 +44,8 @@ export interface EngineCalls {
   import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };
   /** The data were read anew: the open list is worked out with them, and its view sent. */
   renew: { readonly in: null; readonly out: Renewal };
+  /** Forces of one more army are offered to the open list from now on. */
+  'read-army': { readonly in: { readonly book: string }; readonly out: null };
   close: { readonly in: null; readonly out: null };
   /** The open list for others: as text for people, not to be read back whole, or as a file of other list builders. */
   export: {

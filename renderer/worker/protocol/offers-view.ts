@@ -101,4 +101,6 @@ export interface ForceOfferRow {
   readonly most: number | undefined;
   /** Why it is greyed; undefined when it may be taken, empty when the heading over it says why. */
   readonly why: string | undefined;
+  /** Only the army is known so far: taken, its book is read, and then its forces stand here. */
+  readonly isUnread: boolean;
 }

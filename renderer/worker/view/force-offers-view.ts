@@ -1,3 +1,4 @@
+import type { LocalNames } from '../../engine/catalogue/definition';
 import type { EffectiveLimit, EvaluatedForce, ForceOffer } from '../../engine/evaluation/evaluated';
 import { NAME_SEPARATOR, plainText } from '../../engine/words/find-words';
 import type { ForceGroupView, ForceOfferRow } from '../protocol/offers-view';
@@ -11,6 +12,7 @@ import { SECTION_WORDS } from './section-words';
 export function forceGroups(
   context: ViewContext,
   target: EvaluatedForce | undefined,
+  unread: readonly UnreadArmy[],
 ): readonly ForceGroupView[] {
   const parents: (string | undefined)[] = [];
   for (let at = target; at !== undefined; at = parentOf(context, at)) parents.push(at.id);
@@ -29,11 +31,18 @@ export function forceGroups(
       else drafts.push(draft);
     }
   }
-  return [...groups]
-    .map(([key, drafts]) =>
-      key === OF_OTHERS ? groupOfOthers(context, drafts) : groupOf(context, key, drafts),
-    )
-    .toSorted((one, other) => Number(one.isAside) - Number(other.isAside));
+  const others = groupOfOthers(context, groups.get(OF_OTHERS) ?? [], unread);
+  groups.delete(OF_OTHERS);
+  const own = [...groups].map(([key, drafts]) => groupOf(context, key, drafts));
+  return others.items.length === 0 ? own : [...own, others];
+}
+
+/** An army of the game whose book is not read yet: no list of these books needs it. */
+export interface UnreadArmy {
+  /** Of its book. */
+  readonly key: string;
+  readonly name: string;
+  readonly names: LocalNames | undefined;
 }
 
 function groupOf(context: ViewContext, key: string, drafts: readonly Draft[]): ForceGroupView {
@@ -57,12 +66,36 @@ function isOfOthers(context: ViewContext, { kind, catalogueId }: ForceOffer): bo
   return kind === undefined && books.length > 0 && !books.some(({ id }) => id === catalogueId);
 }
 
-function groupOfOthers(context: ViewContext, drafts: readonly Draft[]): ForceGroupView {
+function groupOfOthers(
+  context: ViewContext,
+  drafts: readonly Draft[],
+  unread: readonly UnreadArmy[],
+): ForceGroupView {
   const { language } = context;
-  const items = drafts
-    .map(({ row, reasons: [why] }) => ({ ...row, why }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const byName = (rows: readonly ForceOfferRow[]) =>
+    rows.toSorted((one, other) => one.name.localeCompare(other.name, language));
+  const items = [
+    ...byName(drafts.map(({ row, reasons: [why] }) => ({ ...row, why }))),
+    ...byName(unread.map((army) => unreadRow(context, army))),
+  ];
   return { key: OF_OTHERS, name: SECTION_WORDS[language].otherArmies, why: undefined, isAside: true, items };
+}
+
+function unreadRow(context: ViewContext, army: UnreadArmy): ForceOfferRow {
+  return {
+    key: `U:${army.key}`,
+    parent: undefined,
+    entryId: '',
+    catalogueId: army.key,
+    name: `${context.name(army)}…`,
+    short: undefined,
+    second: context.second(army),
+    search: searchText(army),
+    taken: 0,
+    most: undefined,
+    why: undefined,
+    isUnread: true,
+  };
 }
 
 /** What a force asks for is said before how many of it there may be. */
@@ -116,6 +149,7 @@ function forceDraft(context: ViewContext, offer: ForceOffer, parent: string | un
     search: army === undefined ? searchText(offer) : searchText(offer) + NAME_SEPARATOR + plainText(army),
     taken: offer.taken,
     most: most.length === 0 ? undefined : Math.min(...most),
+    isUnread: false,
   };
   return { row, reasons };
 }

@@ -4,7 +4,7 @@ import { ownName } from '../../engine/words/own-name';
 import type { OfferGroupView, OfferRow, OffersView, RoomView, TargetView } from '../protocol/offers-view';
 import type { ViewContext } from './context';
 import { fittingChoices } from './fitting-choices';
-import { forceGroups } from './force-offers-view';
+import { forceGroups, type UnreadArmy } from './force-offers-view';
 import { isShown } from './ledger-view';
 import { percentOf, placesOf, shareOf } from './margin-view';
 import { closedBy, closedReason, hiddenReason, limitReason, withoutName } from './offer-reason';
@@ -14,7 +14,11 @@ import { searchText } from './search-text';
 const MOST_TAKERS = 2;
 
 /** What may be taken: the units of one force by its blocks, and the forces that may be added to it or above it. */
-export function offersView(context: ViewContext, wanted: string | undefined): OffersView {
+export function offersView(
+  context: ViewContext,
+  wanted: string | undefined,
+  unread: readonly UnreadArmy[] = [],
+): OffersView {
   const forces = allForces(context.evaluation.forces).filter(({ force }) => !force.isLost);
   const targets = forces.map(
     ({ force, depth }): TargetView => ({
@@ -40,7 +44,7 @@ export function offersView(context: ViewContext, wanted: string | undefined): Of
     fitsNothing,
     fitting: fitsNothing && left !== undefined ? fittingChoices(context, left) : undefined,
     groups,
-    forces: forceGroups(context, chosen?.force),
+    forces: forceGroups(context, chosen?.force, unread),
   };
 }
 

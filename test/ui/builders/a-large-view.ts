@@ -320,6 +320,7 @@ export function aLargeView(): BuilderView {
               key: 'company',
               name: 'Companies',
               why: undefined,
+              isAside: false,
               items: [
                 {
                   key: 'c1',
@@ -333,6 +334,7 @@ export function aLargeView(): BuilderView {
                   taken: 1,
                   most: undefined,
                   why: undefined,
+                  isUnread: false,
                 },
                 {
                   key: 'c2',
@@ -346,6 +348,7 @@ export function aLargeView(): BuilderView {
                   taken: 0,
                   most: 1,
                   why: 'a High Command unlocks one',
+                  isUnread: false,
                 },
               ],
             },

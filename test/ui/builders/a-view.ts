@@ -160,6 +160,7 @@ export function aForceOffer(name: string, over: Partial<ForceOfferRow> = {}): Fo
     taken: 0,
     most: undefined,
     why: undefined,
+    isUnread: false,
     ...over,
   };
 }
