@@ -10,13 +10,28 @@ export interface FrenchCounts {
   readonly ours: number;
 }
 
+export interface CheckedCounts {
+  readonly legal: number;
+  readonly illegal: number;
+  readonly notChecked: number;
+  readonly unreadable: number;
+}
+
 /** What a command says itself; findings, problems of data and of list files have words of their own in the engine. */
 export interface CliWords {
   /** `/a/b.muster: not found`. */
   readonly file: (problem: HostProblem) => string;
+  /** `/a/b.muster: …`, for what is said of a file elsewhere. */
+  readonly about: (path: string, message: string) => string;
+  /** A file that should be written where there is no folder. */
+  readonly noFolder: (path: string, folder: string) => string;
   readonly passedBy: (name: string) => string;
-  readonly noLists: (folder: string, foldersBelow: number) => string;
+  readonly noLists: (folder: string) => string;
+  /** Folders in a folder of lists. */
+  readonly notSearched: (folder: string, below: readonly string[]) => string;
   readonly unreadable: string;
+  /** A list of which nothing can be said, as its data are not there. */
+  readonly notChecked: string;
   readonly noSystem: (name: string) => string;
   /** A list that names no game, only books. */
   readonly noGame: (books: string) => string;
@@ -26,11 +41,7 @@ export interface CliWords {
   readonly lastKnown: (totals: string) => string;
   readonly toReview: string;
   /** Counts of a whole run. */
-  readonly checked: (counts: {
-    readonly legal: number;
-    readonly illegal: number;
-    readonly unreadable: number;
-  }) => string;
+  readonly checked: (counts: CheckedCounts) => string;
   /** What one system holds. */
   readonly holds: (counts: {
     readonly books: number;
@@ -51,9 +62,9 @@ export interface CliWords {
   /** How far the French of data goes: what is missing, then what is there but not seen in a French text. */
   readonly french: (counts: FrenchCounts) => string;
   readonly unknownFormat: (ending: string, known: string) => string;
-  readonly notRead: (ending: string) => string;
-  readonly lost: (what: string) => string;
-  readonly noBrowser: string;
+  readonly lost: (file: string, what: string) => string;
+  /** @param named what MUSTER_BROWSER says */
+  readonly noBrowser: (named: string | undefined) => string;
   readonly notPrinted: (detail: string) => string;
   readonly unknownLayout: (name: string, known: string) => string;
   readonly written: (path: string) => string;
@@ -75,10 +86,14 @@ const counted = (
 
 const en: CliWords = {
   file: (problem) => fileSentence(problem, 'en'),
+  about: (path, message) => `${path}: ${message}`,
+  noFolder: (path, folder) => `${path}: there is no folder ${folder}; make it first`,
   passedBy: (name) => `${name}: passed by, no list by its ending`,
-  noLists: (folder, below) =>
-    `${folder}: no list in this folder${below === 0 ? '' : `; folders below it are not searched (${below}), name them`}`,
+  noLists: (folder) => `${folder}: no list in this folder`,
+  notSearched: (folder, below) =>
+    `${folder}: folders below it are not searched; to check them, name them (${below.join(', ')})`,
   unreadable: 'Unreadable',
+  notChecked: 'Not checked',
   noSystem: (name) => `There are no data of the game ${name}; add them with --data`,
   noGame: (books) =>
     books === ''
@@ -88,8 +103,13 @@ const en: CliWords = {
   brokenData: (name) => `The data of ${name} have errors; muster data check tells which`,
   lastKnown: (totals) => `last known: ${totals}`,
   toReview: 'to review: the data are newer than the list',
-  checked: ({ legal, illegal, unreadable }) =>
-    `${legal} legal, ${illegal} not legal, ${unreadable} unreadable`,
+  checked: ({ legal, illegal, notChecked, unreadable }) =>
+    `${some(legal + illegal + notChecked + unreadable, 'list', 'lists')}: ${[
+      `${number(legal, 'en')} legal`,
+      `${number(illegal, 'en')} not legal`,
+      ...(notChecked === 0 ? [] : [`${number(notChecked, 'en')} not checked`]),
+      `${number(unreadable, 'en')} unreadable`,
+    ].join(', ')}`,
   holds: ({ books, units, entries }) =>
     `${some(books, 'book', 'books')}, ${some(units, 'unit', 'units')}, ${some(entries, 'entry', 'entries')}`,
   read: ({ systems, books, units }) =>
@@ -107,32 +127,42 @@ const en: CliWords = {
     ]),
   unknownFormat: (ending, known) =>
     `${ending === '' ? 'A file without an ending has no format' : `No format has the ending ${ending}`}; there are ${known}`,
-  notRead: (ending) => `Lists are not read from ${ending} files`,
-  lost: (what) => `Not in the file: ${what}`,
-  noBrowser:
-    'No browser to print with: install Chrome, Chromium or Edge, or name one in the environment variable MUSTER_BROWSER',
+  lost: (file, what) => `Not in ${file}: ${what}`,
+  noBrowser: (named) =>
+    named
+      ? `${named}: no program that can be started, but MUSTER_BROWSER names it as the browser to print with`
+      : 'No browser to print with: install Chrome, Chromium or Edge, or name one in the environment variable MUSTER_BROWSER',
   notPrinted: (detail) => `The browser made no PDF: ${detail}`,
   unknownLayout: (name, known) => `No layout is called ${name}; there are ${known}`,
-  written: (path) => `${path}`,
+  written: (path) => `Written: ${path}`,
 };
 
 const fr: CliWords = {
   file: (problem) => fileSentence(problem, 'fr'),
-  passedBy: (name) => `${name} : ignoré, pas une liste d’après son extension`,
-  noLists: (folder, below) =>
-    `${folder} : aucune liste dans ce dossier${below === 0 ? '' : ` ; ses sous-dossiers (${below}) ne sont pas lus, nommez-les`}`,
+  about: (path, message) => `${path}\u00a0: ${message}`,
+  noFolder: (path, folder) => `${path}\u00a0: il n’y a pas de dossier ${folder}\u00a0; le créer d’abord`,
+  passedBy: (name) => `${name}\u00a0: ignoré, pas une liste d’après son extension`,
+  noLists: (folder) => `${folder}\u00a0: aucune liste dans ce dossier`,
+  notSearched: (folder, below) =>
+    `${folder}\u00a0: ses sous-dossiers ne sont pas lus\u00a0; pour les vérifier, les nommer (${below.join(', ')})`,
   unreadable: 'Illisible',
-  noSystem: (name) => `Pas de données du jeu ${name} ; les ajouter avec --data`,
+  notChecked: 'Non vérifiée',
+  noSystem: (name) => `Pas de données du jeu ${name}\u00a0; les ajouter avec --data`,
   noGame: (books) =>
     books === ''
       ? 'La liste ne dit pas de quel jeu elle est'
-      : `La liste ne dit pas de quel jeu elle est ; ajouter les données de ses livres avec --data : ${books}`,
-  noBook: (name) => `Le livre ${name} n’est pas dans les données ; l’ajouter avec --data`,
-  brokenData: (name) => `Les données de ${name} ont des erreurs ; muster data check dit lesquelles`,
-  lastKnown: (totals) => `dernier état connu : ${totals}`,
-  toReview: 'à revoir : les données sont plus récentes que la liste',
-  checked: ({ legal, illegal, unreadable }) =>
-    `${quelques(legal, 'conforme', 'conformes')}, ${quelques(illegal, 'non conforme', 'non conformes')}, ${quelques(unreadable, 'illisible', 'illisibles')}`,
+      : `La liste ne dit pas de quel jeu elle est\u00a0; ajouter les données de ses livres avec --data\u00a0: ${books}`,
+  noBook: (name) => `Le livre ${name} n’est pas dans les données\u00a0; l’ajouter avec --data`,
+  brokenData: (name) => `Les données de ${name} ont des erreurs\u00a0; muster data check dit lesquelles`,
+  lastKnown: (totals) => `dernier état connu\u00a0: ${totals}`,
+  toReview: 'à revoir\u00a0: les données sont plus récentes que la liste',
+  checked: ({ legal, illegal, notChecked, unreadable }) =>
+    `${quelques(legal + illegal + notChecked + unreadable, 'liste', 'listes')}\u00a0: ${[
+      quelques(legal, 'conforme', 'conformes'),
+      quelques(illegal, 'non conforme', 'non conformes'),
+      ...(notChecked === 0 ? [] : [quelques(notChecked, 'non vérifiée', 'non vérifiées')]),
+      quelques(unreadable, 'illisible', 'illisibles'),
+    ].join(', ')}`,
   holds: ({ books, units, entries }) =>
     `${quelques(books, 'livre', 'livres')}, ${quelques(units, 'unité', 'unités')}, ${quelques(entries, 'entrée', 'entrées')}`,
   read: ({ systems, books, units }) =>
@@ -151,13 +181,14 @@ const fr: CliWords = {
     ]),
   unknownFormat: (ending, known) =>
     `${ending === '' ? 'Un fichier sans extension n’a pas de format' : `Aucun format n’a l’extension ${ending}`}\u00a0; il y a ${known}`,
-  notRead: (ending) => `Les listes ne se lisent pas dans les fichiers ${ending}`,
-  lost: (what) => `Absent du fichier : ${what}`,
-  noBrowser:
-    'Pas de navigateur pour imprimer : installer Chrome, Chromium ou Edge, ou en nommer un dans la variable d’environnement MUSTER_BROWSER',
-  notPrinted: (detail) => `Le navigateur n’a pas produit de PDF : ${detail}`,
-  unknownLayout: (name, known) => `Aucune mise en page ne s’appelle ${name} ; il y a ${known}`,
-  written: (path) => `${path}`,
+  lost: (file, what) => `Pas dans ${file}\u00a0: ${what}`,
+  noBrowser: (named) =>
+    named
+      ? `${named}\u00a0: pas un programme qu’on puisse lancer, mais MUSTER_BROWSER le nomme comme navigateur pour imprimer`
+      : 'Pas de navigateur pour imprimer\u00a0: installer Chrome, Chromium ou Edge, ou en nommer un dans la variable d’environnement MUSTER_BROWSER',
+  notPrinted: (detail) => `Le navigateur n’a pas produit de PDF\u00a0: ${detail}`,
+  unknownLayout: (name, known) => `Aucune mise en page ne s’appelle ${name}\u00a0; il y a ${known}`,
+  written: (path) => `Écrit\u00a0: ${path}`,
 };
 
 export const CLI_WORDS: Readonly<Record<Language, CliWords>> = { en, fr };

@@ -16,16 +16,24 @@ export interface ExpandedLists {
   readonly unreadable: ReadonlyMap<string, HostProblem>;
   /** Files of folders that have no ending of a list. */
   readonly passedBy: readonly string[];
-  /** Folders in which no list lies, and how many folders below them were not looked into. */
-  readonly empty: readonly { readonly path: string; readonly folders: number }[];
+  /** Folders in which no list lies. */
+  readonly empty: readonly string[];
+  /** Folders below those that were given, which were not looked into. */
+  readonly below: ReadonlyMap<string, readonly string[]>;
 }
+
+/** Names as people count: `list 2` before `list 10`, whatever their letters' case; the same on every machine. */
+const BY_NAME = new Intl.Collator('en', { numeric: true });
+const compareNames = (one: string, other: string): number =>
+  BY_NAME.compare(one, other) || (one < other ? -1 : 1);
 
 /** Lists named on the command line; a folder stands for the list files in it. What is not there stays and is said later. */
 export async function expandLists(paths: readonly string[], cwd: string): Promise<ExpandedLists> {
   const files: string[] = [];
   const unreadable = new Map<string, HostProblem>();
   const passedBy: string[] = [];
-  const empty: { path: string; folders: number }[] = [];
+  const empty: string[] = [];
+  const below = new Map<string, readonly string[]>();
   for (const path of paths) {
     const found = await fs.stat(resolve(cwd, path)).catch(() => undefined);
     if (found?.isDirectory() !== true) {
@@ -40,16 +48,18 @@ export async function expandLists(paths: readonly string[], cwd: string): Promis
       unreadable.set(path, fileProblem(error, path, 'read'));
       continue;
     }
-    const names = entries
-      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-      .map((entry) => entry.name);
+    const seen = entries.filter(({ name }) => !name.startsWith('.'));
     const before = files.length;
-    for (const name of names.sort()) {
+    for (const name of namesOf(seen.filter((entry) => !entry.isDirectory()))) {
       (ENDINGS.has(extname(name).toLowerCase()) ? files : passedBy).push(join(path, name));
     }
-    if (files.length === before) {
-      empty.push({ path, folders: entries.filter((entry) => entry.isDirectory()).length });
-    }
+    if (files.length === before) empty.push(path);
+    const folders = namesOf(seen.filter((entry) => entry.isDirectory()));
+    if (folders.length > 0) below.set(path, folders);
   }
-  return { files, unreadable, passedBy, empty };
+  return { files, unreadable, passedBy, empty, below };
+}
+
+function namesOf(entries: readonly Dirent[]): readonly string[] {
+  return entries.map(({ name }) => name).sort(compareNames);
 }

@@ -65,8 +65,8 @@ export interface MissingList extends FromFile {
 export type OpenedList =
   | OpenList
   | MissingList
-  /** No list, or no file at all. */
-  | { readonly kind: 'unreadable'; readonly why: string; readonly message: string };
+  /** No list, or no file at all. `line` also says which file. */
+  | { readonly kind: 'unreadable'; readonly why: string; readonly message: string; readonly line: string };
 
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -80,16 +80,19 @@ export class ListOpener {
     this.#language = language;
   }
 
-  async open(path: string): Promise<OpenedList> {
+  /** @param shown the path as it was given, to be told */
+  async open(path: string, shown: string): Promise<OpenedList> {
     const words = CLI_WORDS[this.#language];
     const file = await readWholeFile(path);
     if (file.kind !== 'done') {
-      const problem = file.kind === 'failed' ? file.problem : ({ kind: 'failed', path, detail: '' } as const);
-      return { kind: 'unreadable', why: problem.kind, message: words.file(problem) };
+      const problem = file.kind === 'failed' ? file.problem : ({ kind: 'failed', detail: '' } as const);
+      const message = words.file({ ...problem, path: shown });
+      return { kind: 'unreadable', why: problem.kind, message, line: message };
     }
     const read = readList(file.value.bytes);
     if (read.kind !== 'list') {
-      return { kind: 'unreadable', why: read.kind, message: listProblemSentence(read, this.#language) };
+      const message = listProblemSentence(read, this.#language);
+      return { kind: 'unreadable', why: read.kind, message, line: words.about(shown, message) };
     }
     const broken = await checkSeal(read, sha256);
     const told: ListNote[] = [...read.notes, ...(broken === undefined ? [] : [broken])];

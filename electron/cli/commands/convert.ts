@@ -7,8 +7,6 @@ import { writeText } from '../../../renderer/engine/exchange/text/write-text';
 import { lossWords } from '../../../renderer/engine/exchange/words/list-problem-words';
 import type { Loss } from '../../../renderer/engine/exchange/words/tables';
 import { renderSheet } from '../../../renderer/engine/sheet/html/render-sheet';
-import { writeAtomically } from '../../files/atomic-write';
-import { fileProblem } from '../../files/file-problem';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import type { ListOpener, MissingList, OpenList } from '../list-opener';
@@ -16,6 +14,7 @@ import { warn } from '../say';
 import { sheetFont } from '../sheet-font';
 import { sheetOfList } from '../sheet-of-list';
 import { EXIT, type World } from '../world';
+import { writeFile } from '../write-file';
 
 export interface ConvertOptions {
   readonly from: string;
@@ -60,19 +59,20 @@ export async function convert(options: ConvertOptions, opener: ListOpener, world
     warn(world, message);
     return EXIT.unreadable;
   };
-  const to = resolve(world.cwd, options.to);
-  const ending = extname(to).toLowerCase();
+  // Windows takes a dot at the end for none.
+  const ending = extname(options.to).replace(/^\.$/, '').toLowerCase();
   const writer = WRITERS[ending];
   const writeRoster = ROSTERS[ending];
   if (writer === undefined && writeRoster === undefined) {
     return fail(words.unknownFormat(ending, [...Object.keys(ROSTERS), ...Object.keys(WRITERS)].join(' ')));
   }
 
-  const opened = await opener.open(resolve(world.cwd, options.from));
-  if (opened.kind === 'unreadable') return fail(opened.message);
+  const opened = await opener.open(resolve(world.cwd, options.from), options.from);
+  if (opened.kind === 'unreadable') return fail(opened.line);
+  const about = (message: string): string => words.about(options.from, message);
   if (opened.kind === 'missing') {
     // A list of ours holds choices only, so it can be written without the data.
-    if (ending !== '.muster') for (const { message } of opened.missing) warn(world, message);
+    if (ending !== '.muster') for (const { message } of opened.missing) warn(world, about(message));
     if (writer !== undefined) return EXIT.unreadable;
   }
   let content: string | Uint8Array = '';
@@ -80,15 +80,11 @@ export async function convert(options: ConvertOptions, opener: ListOpener, world
   else if (writer !== undefined && opened.kind === 'open') {
     content = await writer.write(opened, options.language, world);
   }
-  try {
-    await writeAtomically(to, content);
-  } catch (error) {
-    return fail(words.file(fileProblem(error, to, 'write')));
-  }
+  if (!(await writeFile(options.to, content, words, world))) return EXIT.unreadable;
   const { notes } = opened;
-  for (const { message } of notes) warn(world, message);
+  for (const { message } of notes) warn(world, about(message));
   const losses = writer?.losses ?? (lacksProfiles(opened, ending) ? (['profiles'] as const) : []);
-  for (const loss of losses) warn(world, words.lost(lossWords(loss, options.language)));
+  for (const loss of losses) warn(world, words.lost(options.to, lossWords(loss, options.language)));
   // A migrated list and one whose doubled ids are apart again say what they said before.
   const isWhole = losses.length === 0 && !notes.some(({ kind }) => kind === 'replaced-characters');
   return isWhole ? EXIT.fine : EXIT.some;

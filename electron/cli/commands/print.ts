@@ -3,8 +3,6 @@ import { layoutHtml } from '../../../renderer/engine/sheet/html/render-sheet';
 import { layoutSheet } from '../../../renderer/engine/sheet/layout/layout-sheet';
 import { isLayoutName, LAYOUT_NAMES, LAYOUTS } from '../../../renderer/engine/sheet/layout/layouts';
 import { fitSentence } from '../../../renderer/engine/sheet/words/fit-words';
-import { writeAtomically } from '../../files/atomic-write';
-import { fileProblem } from '../../files/file-problem';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import { findBrowser } from '../find-browser';
@@ -14,6 +12,7 @@ import { say, warn } from '../say';
 import { sheetFont } from '../sheet-font';
 import { sheetOfList } from '../sheet-of-list';
 import { EXIT, type World } from '../world';
+import { writeFile } from '../write-file';
 
 export interface PrintOptions {
   readonly list: string;
@@ -35,15 +34,15 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   if (!isLayoutName(layout)) {
     return fail(words.unknownLayout(layout, LAYOUT_NAMES.join(', ')), EXIT.wrongUsage);
   }
-  const opened = await opener.open(resolve(world.cwd, options.list));
-  if (opened.kind === 'unreadable') return fail(opened.message);
+  const opened = await opener.open(resolve(world.cwd, options.list), options.list);
+  if (opened.kind === 'unreadable') return fail(opened.line);
   if (opened.kind === 'missing') {
-    for (const { message } of opened.missing) warn(world, message);
+    for (const { message } of opened.missing) warn(world, words.about(options.list, message));
     return EXIT.unreadable;
   }
 
   const browser = await findBrowser(world.env, process.platform);
-  if (browser === undefined) return fail(words.noBrowser);
+  if (browser === undefined) return fail(words.noBrowser(world.env.MUSTER_BROWSER));
   const fontCss = await sheetFont(world.fontFolders);
   const document = sheetOfList(opened, language);
   const face = fontCss === undefined ? 'system' : 'embedded';
@@ -52,13 +51,7 @@ export async function print(options: PrintOptions, opener: ListOpener, world: Wo
   const printed = await printPdf(html, browser);
   if (printed.kind === 'failed')
     return fail(words.notPrinted(printed.detail.trim().replace(/\s*\n\s*/g, ' · ')));
-  const to = resolve(world.cwd, options.to);
-  try {
-    await writeAtomically(to, printed.bytes);
-  } catch (error) {
-    return fail(words.file(fileProblem(error, to, 'write')));
-  }
-  say(world, words.written(to));
+  if (!(await writeFile(options.to, printed.bytes, words, world))) return EXIT.unreadable;
   say(world, fitSentence(laidOut.fit, language));
   return EXIT.fine;
 }

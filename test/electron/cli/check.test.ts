@@ -265,11 +265,46 @@ describe('checking lists', () => {
     const world = { cwd: where, dataFolder: join(where, 'none') };
     const english = await runCli(args, world);
     expect(english.out).toContain('Patrol · Legal');
-    expect(english.out).toContain('1 legal, 1 not legal, 0 unreadable');
+    expect(english.out).toContain('2 lists: 1 legal, 1 not legal, 0 unreadable\n');
     const french = await runCli(args, { ...world, env: { LANG: 'fr_FR.UTF-8' } });
     expect(french.out).toContain('Patrol · Conforme');
     expect(french.out).toMatch(/Perdu|Disparu|Introuvable|perdu/);
     expect(french.out).not.toContain('Not legal');
+  });
+
+  test('text: a list whose data are not there was not checked, which is first said and then why', async () => {
+    const world = { cwd: where, dataFolder: join(where, 'none') };
+    const args = ['check', 'legal.muster', 'no-book.muster', 'no-such.muster', '--data', 'data'];
+    const { out } = await runCli(args, world);
+    const lines = out.split('\n');
+    const at = lines.indexOf('Patrol · Not checked (no-book.muster)');
+    expect(lines[at + 1]).toContain('The Other Army');
+    expect(lines[at + 2]).toMatch(/^ {2}last known: points \d+$/);
+    expect(out).not.toContain('Lost: ');
+    expect(lines).toContain('no-such.muster · Unreadable');
+    expect(lines).toContain('  Error: no-such.muster: not found');
+    expect(lines.at(-2)).toBe('3 lists: 1 legal, 0 not legal, 1 not checked, 1 unreadable');
+    const french = await runCli([...args, '--lang', 'fr'], world);
+    expect(french.out).toContain('Patrol · Non vérifiée (no-book.muster)');
+    expect(french.out).toContain('3 listes\u00a0: 1 conforme, 0 non conforme, 1 non vérifiée, 1 illisible\n');
+  });
+
+  test('text: a finding has the place that the screens show', async () => {
+    const { out } = await runCli(['check', 'illegal.muster', '--data', 'data'], {
+      cwd: where,
+      dataFolder: join(where, 'none'),
+    });
+    expect(out).toContain('Error: ');
+    // The only force of a list goes without saying.
+    expect(out).not.toContain('(Warband · ');
+  });
+
+  test('folders in a folder of lists are told: nobody takes them for checked', async () => {
+    await mkdir(join(where, 'teams/red'), { recursive: true });
+    await save('teams/a.muster', legal);
+    const { code, err } = await checked('teams');
+    expect(code).toBe(0);
+    expect(err).toContain('teams: folders below it are not searched; to check them, name them (red)');
   });
 
   test('the verdict does not depend on the company a list is checked in', async () => {
@@ -338,6 +373,24 @@ describe('converting a list', () => {
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toHaveLength(losses);
     expect(await readFile(join(where, to), 'utf8')).toContain(has);
+  });
+
+  test('says what was written, and of what file it speaks', async () => {
+    expect(await convert('said.md')).toMatchObject({
+      out: 'Written: said.md\n',
+      err: expect.stringContaining('Not in said.md: '),
+    });
+    const nowhere = await convert('no/where.muster');
+    expect(nowhere).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'no/where.muster: there is no folder no; make it first\n',
+    });
+    const french = await convert('no/where.muster', 'legal.muster', '--lang', 'fr');
+    expect(french.err).toBe('no/where.muster\u00a0: il n’y a pas de dossier no\u00a0; le créer d’abord\n');
+    await writeFile(join(where, 'nothing.muster'), '');
+    expect((await convert('x.muster', 'nothing.muster')).err).toMatch(/^nothing\.muster: The file is empty/);
+    expect((await convert('x.muster', 'gone.muster')).err).toBe('gone.muster: not found\n');
   });
 
   test('French text has French names', async () => {

@@ -6,10 +6,10 @@ import { temporaryFolders } from '../temporary-folder';
 
 const folder = temporaryFolders();
 
-test('files as given, folders by name, other files of folders told', async () => {
+test('files as given, folders by name as people count, other files and folders in them told', async () => {
   const where = await folder();
   await mkdir(join(where, 'lists/more'), { recursive: true });
-  for (const name of ['b.muster', 'A.ROS', 'a.muster', 'notes.txt', '.hidden.muster']) {
+  for (const name of ['w10.muster', 'W2.ROS', 'w1.muster', 'Été.muster', 'notes.txt', '.hidden.muster']) {
     await writeFile(join(where, 'lists', name), '');
   }
   await writeFile(join(where, 'lists/more/c.muster'), '');
@@ -17,27 +17,27 @@ test('files as given, folders by name, other files of folders told', async () =>
   expect(expanded).toEqual({
     files: [
       'z.txt',
-      ...['A.ROS', 'a.muster', 'b.muster'].map((each) => join('lists', each)),
+      ...['Été.muster', 'w1.muster', 'W2.ROS', 'w10.muster'].map((each) => join('lists', each)),
       join(where, 'missing.muster'),
     ],
     unreadable: new Map(),
     passedBy: [join('lists', 'notes.txt')],
     empty: [],
+    below: new Map([['lists', ['more']]]),
   });
 });
 
-test('a folder without a list is told, and how many folders below it were not looked into', async () => {
+test('a folder without a list is told, and the folders below it that were not looked into', async () => {
   const where = await folder();
   await mkdir(join(where, 'club/first'), { recursive: true });
   await writeFile(join(where, 'club/first/a.muster'), '');
   await writeFile(join(where, 'club/notes.txt'), '');
   await mkdir(join(where, 'none'));
-  const { files, empty } = await expandLists(['club', 'none'], where);
+  await mkdir(join(where, 'club/.git'));
+  const { files, empty, below } = await expandLists(['club', 'none'], where);
   expect(files).toEqual([]);
-  expect(empty).toEqual([
-    { path: 'club', folders: 1 },
-    { path: 'none', folders: 0 },
-  ]);
+  expect(empty).toEqual(['club', 'none']);
+  expect(below).toEqual(new Map([['club', ['first']]]));
 });
 
 test('a folder that may not be looked into stays in its place, with the reason', async () => {
