@@ -177,7 +177,7 @@ function ownHead(bytes: Uint8Array): FileHead | undefined {
   // Ours are JSON, which begins with a brace; a megabyte of XML need not be decoded to see that.
   if (bytes[0] === 0x3c || isZip(bytes)) return undefined;
   const head = fileHead(bytes, true);
-  return head !== 'more' && head?.format === 'ours' ? head : undefined;
+  return typeof head === 'object' && head.format === 'ours' ? head : undefined;
 }
 
 function fileReport({ kind, path }: HostProblem, message: string): ProblemReport {

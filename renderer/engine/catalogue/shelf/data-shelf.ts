@@ -4,7 +4,7 @@ import type { HeadedFile, ShelfFile, StrayFile } from './shelf-file';
 import { type ShelvedSystem, shelveSystems } from './shelved-system';
 
 /** Heads of files by path and version: asked once, however often the places are listed. */
-export type KnownHeads = Map<string, FileHead | null>;
+export type KnownHeads = Map<string, FileHead | 'broken' | null>;
 
 /** What data there are, by heads alone: shipped ones, a person's own books, community data, each under its game. */
 export interface DataShelf {
@@ -31,8 +31,8 @@ export async function fillShelf(
       const before = known.get(key);
       const head = before === undefined ? await readHead(file) : (before ?? undefined);
       known.set(key, head ?? null);
-      if (head !== undefined) headed.push({ file, head });
-      else if (isMeant(file)) strays.push({ file, why: 'no-data' });
+      if (head !== undefined && head !== 'broken') headed.push({ file, head });
+      else if (head === 'broken' || isMeant(file)) strays.push({ file, why: 'no-data' });
     } catch {
       strays.push({ file, why: 'unreadable' });
     }

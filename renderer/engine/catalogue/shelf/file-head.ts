@@ -26,9 +26,10 @@ export const HEAD_BYTES = 64 * 1024;
 /**
  * The head of a file of our format or of the community's, packed ones unpacked.
  * @param isWhole false for the beginning of a file
- * @returns `more` when the head may stand behind these bytes, undefined for a file that is no data
+ * @returns `more` when the head may stand behind these bytes, `broken` for JSON that was meant as data and has lost its
+ * head, undefined for a file that is no data
  */
-export function fileHead(bytes: Uint8Array, isWhole: boolean): FileHead | 'more' | undefined {
+export function fileHead(bytes: Uint8Array, isWhole: boolean): FileHead | 'more' | 'broken' | undefined {
   const decoded = decodeText(bytes);
   if ('unknownEncoding' in decoded) return undefined;
   const { text } = decoded;
@@ -36,7 +37,21 @@ export function fileHead(bytes: Uint8Array, isWhole: boolean): FileHead | 'more'
   if (first === '<') return xmlHead(text) ?? (isWhole ? undefined : 'more');
   if (first === undefined) return isWhole ? undefined : 'more';
   // Fields of the head may stand behind all that is long.
-  return isWhole ? jsonHead(text) : 'more';
+  return isWhole ? (jsonHead(text) ?? (isBrokenData(text) ? 'broken' : undefined)) : 'more';
+}
+
+/** Words that data have and settings of tools do not. */
+const DATA_WORDS =
+  /"(?:units|costs|capabilities|gameSystem(?:Id)?|catalogue)"\s*:|(?:system|army-book|capabilities)\.schema\.json"/;
+
+function isBrokenData(text: string): boolean {
+  if (!DATA_WORDS.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 const ROOT =

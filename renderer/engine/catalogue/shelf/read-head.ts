@@ -7,9 +7,10 @@ import type { ShelfFile } from './shelf-file';
 
 /**
  * The head of one file, with as little read as its format allows.
+ * @returns `broken` for a file that was meant as data and has lost its head, undefined for one that is none
  * @throws when the file cannot be read
  */
-export async function readHead(file: ShelfFile): Promise<FileHead | undefined> {
+export async function readHead(file: ShelfFile): Promise<FileHead | 'broken' | undefined> {
   if (file.head !== undefined) return file.head;
   const packed = endingOf(file.path).endsWith('z');
   if (file.readStart !== undefined && !packed) {

@@ -88,6 +88,19 @@ describe('what data there are', () => {
     expect(shelf.strays.map(({ file }) => file.path)).toEqual(['p/a.cat', 'p/c.catz']);
   });
 
+  test.each([
+    {
+      claim: 'a system of ours that is cut short before its profiles',
+      text: '{"id": "b", "catalogue": {"id',
+      is: true,
+    },
+    { claim: 'settings with a comment', text: '{\n// tabs\n"tabs": 2}', is: false },
+    { claim: 'whole JSON that only speaks of data', text: '{"catalogue": []}', is: false },
+  ])('$claim: told $is', async ({ text, is }) => {
+    const shelf = await fillShelf(new ShelfFiles().of({ 'p/b.json': text }));
+    expect(shelf.strays.map(({ file }) => file.path)).toEqual(is ? ['p/b.json'] : []);
+  });
+
   test('a zip of one file is read as that file', async () => {
     const zip = zipSync({ 'b.cat': strToU8(aBook('b')) });
     const shelf = await fillShelf(new ShelfFiles().of({ 'p/a.gst': aSystem(), 'p/b.catz': zip }));
