@@ -91,7 +91,7 @@ describe('what data there are', () => {
   test.each([
     {
       claim: 'a system of ours that is cut short before its profiles',
-      text: '{"id": "b", "catalogue": {"id',
+      text: '{"id": "g", "costs": [{"id',
       is: true,
     },
     { claim: 'settings with a comment', text: '{\n// tabs\n"tabs": 2}', is: false },

@@ -74,9 +74,13 @@ describe('the head of a file', () => {
     { claim: 'a book without a game', text: '{"units":[],"id":"a"}' },
     { claim: 'a list', text: '[1,2]' },
     { claim: 'nothing', text: '' },
-    { claim: 'a text cut short', text: '{"catalogue":{"id":"a' },
+    { claim: 'a text cut short', text: '{"tabs":{"width":"a' },
   ])('$claim has none', ({ text }) => {
     expect(fileHead(strToU8(text), true)).toBeUndefined();
+  });
+
+  test('data that are cut short have lost theirs', () => {
+    expect(fileHead(strToU8('{"catalogue":{"id":"a'), true)).toBe('broken');
   });
 
   test('stands in the beginning of XML; of JSON the whole must be seen', () => {
