@@ -90,6 +90,8 @@ export interface AppInfo {
   readonly can: {
     readonly chooseLibraryFolder: boolean;
     readonly revealInFolder: boolean;
+    /** A file of data is opened in an editor, or as near to that as the system can. */
+    readonly openFile: boolean;
     /** A PDF is written directly; else the browser's print dialog offers "save as PDF". */
     readonly savePdf: boolean;
   };
@@ -243,6 +245,16 @@ export interface WrittenFile {
   readonly version: string;
 }
 
+export interface PlaceInFile {
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** How near to a place a file was opened: at the line, as a file, or shown in its folder. */
+export type OpenedAt = 'place' | 'file' | 'folder';
+
 export type Settings = { readonly [key: string]: JsonValue };
 
 export interface MenuState {
@@ -295,6 +307,8 @@ export interface HostCalls {
   /** The whole object. `language` ("en", "fr") and `theme` ("system", "light", "dark") also change menu and frame. */
   writeSettings(settings: Settings): HostResult<null>;
   revealInFolder(request: { readonly path: string }): HostResult<null>;
+  /** For a file of data. */
+  openAtPlace(request: PlaceInFile): HostResult<OpenedAt>;
   updateMenu(state: MenuState): HostResult<null>;
   /** Answer to the event `closing`: everything is saved (or the user does not care). */
   confirmClose(): HostResult<null>;
@@ -381,6 +395,7 @@ export const HOST_CALLS = namesOf<HostCalls>()(
   'readSettings',
   'writeSettings',
   'revealInFolder',
+  'openAtPlace',
   'updateMenu',
   'confirmClose',
   'stayOpen',

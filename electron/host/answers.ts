@@ -20,10 +20,11 @@ import {
 import type { SheetPrinter } from '../print/sheet-printer';
 import type { JsonFile } from '../settings/json-file';
 import type { Dialogs } from './dialogs';
+import { openAtPlace } from './open-at-place';
 import { writeChosenFile } from './write-chosen-file';
 
 export interface AnswerParts {
-  readonly app: Pick<App, 'getVersion' | 'getPreferredSystemLanguages'>;
+  readonly app: Pick<App, 'getVersion' | 'getPreferredSystemLanguages' | 'getApplicationNameForProtocol'>;
   readonly grants: Grants;
   readonly dialogs: Dialogs;
   readonly places: Places;
@@ -67,7 +68,7 @@ export function answers(parts: AnswerParts): Answers {
         platform: PLATFORMS[process.platform] ?? 'linux',
         locale: parts.app.getPreferredSystemLanguages()[0] ?? 'en',
         library: { kind: 'folder', path: parts.library().folder },
-        can: { chooseLibraryFolder: true, revealInFolder: true, savePdf: true },
+        can: { chooseLibraryFolder: true, revealInFolder: true, openFile: true, savePdf: true },
       }),
 
     listLibrary: () => parts.library().list(),
@@ -155,6 +156,19 @@ export function answers(parts: AnswerParts): Answers {
         await stat(path);
         shell.showItemInFolder(path);
         return done(null);
+      }),
+    openAtPlace: (place) =>
+      reading(place.path, async () => {
+        await stat(place.path);
+        return done(
+          await openAtPlace(place, {
+            platform: process.platform,
+            programFor: (address) => parts.app.getApplicationNameForProtocol(address),
+            openAddress: (address) => shell.openExternal(address),
+            openFile: (path) => shell.openPath(path),
+            showInFolder: (path) => shell.showItemInFolder(path),
+          }),
+        );
       }),
     updateMenu: (state) => {
       parts.menuChanged(state);

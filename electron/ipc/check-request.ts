@@ -17,6 +17,7 @@ const text =
   (value) =>
     typeof value === 'string' && value.length <= most;
 const flag: Check = (value) => typeof value === 'boolean';
+const place: Check = (value) => Number.isSafeInteger(value) && (value as number) > 0;
 const nothing: Check = (value) => value === undefined;
 const purpose: Check = (value) => typeof value === 'string' && Object.hasOwn(FILE_ENDINGS, value);
 const placeKind: Check = (value) => value === 'folder' || value === 'zip';
@@ -67,6 +68,7 @@ const CHECKS: Readonly<Record<HostCallName, Check>> = {
   readSettings: nothing,
   writeSettings: settings,
   revealInFolder: onePath,
+  openAtPlace: fields({ path, line: place, column: place }),
   updateMenu: fields({ hasList: flag, canUndo: flag, canRedo: flag }, { isAtRisk: flag }),
   confirmClose: nothing,
   stayOpen: nothing,

@@ -71,7 +71,7 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     platform: 'browser',
     locale: navigator.language,
     library: lasting === undefined ? { kind: 'memory' } : { kind: 'browser-store' },
-    can: { chooseLibraryFolder: false, revealInFolder: false, savePdf: false },
+    can: { chooseLibraryFolder: false, revealInFolder: false, openFile: false, savePdf: false },
   };
 
   const print = ({ html }: SheetRequest) =>
@@ -148,6 +148,7 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
       return done(null);
     },
     revealInFolder: async ({ path }) => failed('not-supported', path),
+    openAtPlace: async ({ path }) => failed('not-supported', path),
     updateMenu: async (state) => {
       isAtRisk = state.isAtRisk === true;
       return done(null);

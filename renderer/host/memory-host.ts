@@ -8,6 +8,7 @@ import type {
   HostProblemKind,
   HostResult,
   OpenedFile,
+  PlaceInFile,
   Settings,
   SheetRequest,
 } from '../../electron/messages';
@@ -40,6 +41,7 @@ export interface MemoryHost extends Host {
   readonly exported: ExportRequest[];
   readonly printed: SheetRequest[];
   readonly pdfs: SheetRequest[];
+  readonly openedAt: PlaceInFile[];
   /** How `closing` was answered, in order. */
   readonly closings: ('closed' | 'stays')[];
   /** The next save fails so. */
@@ -65,6 +67,7 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
   const exported: ExportRequest[] = [];
   const printed: SheetRequest[] = [];
   const pdfs: SheetRequest[] = [];
+  const openedAt: PlaceInFile[] = [];
   const closings: ('closed' | 'stays')[] = [];
 
   const info: AppInfo = {
@@ -74,7 +77,7 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
     platform: 'linux',
     locale: 'en-GB',
     library: { kind: 'folder', path: 'library:/' },
-    can: { chooseLibraryFolder: true, revealInFolder: true, savePdf: true },
+    can: { chooseLibraryFolder: true, revealInFolder: true, openFile: true, savePdf: true },
     ...options.info,
   };
 
@@ -86,6 +89,7 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
     exported,
     printed,
     pdfs,
+    openedAt,
     closings,
     failNextSave: (kind) => {
       saveProblem = kind;
@@ -153,6 +157,10 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
       return done(null);
     },
     revealInFolder: async () => done(null),
+    openAtPlace: async (place) => {
+      openedAt.push(place);
+      return done('place');
+    },
     updateMenu: async () => done(null),
     confirmClose: async () => {
       closings.push('closed');

@@ -1,4 +1,4 @@
-import type { DataPlace, DroppedPlace, HostProblem, HostResult } from '../../electron/messages';
+import type { DataPlace, DroppedPlace, HostProblem, HostResult, PlaceInFile } from '../../electron/messages';
 import { WORDS } from '../words/use-words';
 import type { DataOverview } from '../worker/protocol/data-view';
 import { checkData } from './check-data';
@@ -61,6 +61,14 @@ const added =
     const rows = selectDataRows(getState());
     const own = rows.find((row) => placeOf(row, [place]) !== undefined);
     if (own !== undefined) dispatch(dataRowChosen(own.key));
+  };
+
+/** Opens a file in an editor at a place, as near as the system can. */
+export const openFileAt =
+  (place: PlaceInFile): Thunk<Promise<void>> =>
+  async (dispatch, _, { host }) => {
+    const opened = await host.openAtPlace(place);
+    if (opened.kind === 'failed') dispatch(placeFailed(opened.problem));
   };
 
 /** A place without data is not kept: what was looked for, where, what stands in the way, what to do. */

@@ -8,7 +8,7 @@ test.each([
   { shell: 'the desktop', savePdf: true, printed: 'Sent to the printer', saved: 'A list.pdf saved' },
   { shell: 'a browser', savePdf: false, printed: 'Print dialog opened', saved: 'Print dialog opened' },
 ])('$shell says no more than it knows', async ({ savePdf, printed, saved }) => {
-  const can = { chooseLibraryFolder: false, revealInFolder: false, savePdf };
+  const can = { chooseLibraryFolder: false, openFile: false, revealInFolder: false, savePdf };
   const { store } = await aStore({ host: { info: { can } } });
   await store.dispatch(printSheet(SHEET));
   expect(store.getState().view.notice).toEqual({ severity: 'ok', text: printed });

@@ -1,10 +1,10 @@
-import { FolderSearch, X } from 'lucide-react';
+import { FolderSearch, SquarePen, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { cx } from '../../components/cx';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { showProblem } from '../../store/check-data';
-import { revealFile } from '../../store/data-places';
+import { openFileAt, revealFile } from '../../store/data-places';
 import { pathOnDisk } from '../../store/data-rows';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useWords } from '../../words/use-words';
@@ -22,10 +22,8 @@ export function FileReader() {
   }, [lines]);
   if (problem === undefined) return null;
   const { severity, sentence, path, line, column, at, place } = problem;
-  const disk = pathOnDisk(
-    path,
-    places?.find((each) => each.id === place),
-  );
+  const source = places?.find((each) => each.id === place);
+  const disk = pathOnDisk(path, source);
   return (
     <>
       <header className={styles.readerHead}>
@@ -33,6 +31,15 @@ export function FileReader() {
           <h2 className="clip" title={path}>
             {path.split('/').at(-1)}:{line}:{column}
           </h2>
+          {disk === undefined || source?.kind === 'zip' ? null : (
+            <Button
+              look="icon"
+              label={words.data.openFile}
+              onPress={() => void dispatch(openFileAt({ path: disk, line, column }))}
+            >
+              <SquarePen className="icon" aria-hidden="true" />
+            </Button>
+          )}
           {disk === undefined ? null : (
             <Button look="icon" label={words.data.show} onPress={() => void dispatch(revealFile(disk))}>
               <FolderSearch className="icon" aria-hidden="true" />

@@ -40,6 +40,11 @@ export const Menu = refuseUnknown('Menu', {
 });
 export const shell = refuseUnknown('shell', {
   showItemInFolder: (path: string) => void standIn().revealed.push(path),
+  openExternal: async (address: string) => void standIn().addresses.push(address),
+  openPath: async (path: string) => {
+    standIn().openedPaths.push(path);
+    return '';
+  },
 });
 export const dialog = refuseUnknown('dialog', {
   showOpenDialog: async (...args: unknown[]) => {

@@ -62,6 +62,11 @@ class AppStandIn extends EventEmitter {
     if (name === 'userData') return this.options.userData;
     throw new Error(`the stand-in for electron knows no path ${name}`);
   }
+  /** Kinds of addresses that a program of this machine opens. */
+  readonly programs = new Map<string, string>();
+  getApplicationNameForProtocol(address: string): string {
+    return this.programs.get(new URL(address).protocol) ?? '';
+  }
   requestSingleInstanceLock(): boolean {
     return true;
   }
@@ -150,6 +155,9 @@ export class StandIn {
   readonly nextPrints: boolean[] = [];
   readonly printed: string[] = [];
   readonly revealed: string[] = [];
+  /** Opened by a program of the system. */
+  readonly openedPaths: string[] = [];
+  readonly addresses: string[] = [];
   readonly consoleErrors: string[] = [];
   readonly violations: string[] = [];
   readonly refusedNavigations: string[] = [];

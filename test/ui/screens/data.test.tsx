@@ -116,6 +116,34 @@ describe('the screen of data', () => {
     await findByRole('heading', { name: 'Skirmish', level: 2 });
   });
 
+  test('the lines lead into the file itself, where the shell can open it', async () => {
+    const { user, row, store, host, findByRole } = await opened();
+    const place = {
+      id: '1',
+      name: 'skirmish',
+      kind: 'folder',
+      path: '/home/skirmish',
+      files: [],
+      problems: [],
+    };
+    Object.assign(host, { listPlaces: async () => ({ kind: 'done', value: [place] }) });
+    await act(async () => host.emit('places-changed', null));
+    await expect.poll(() => store.getState().data.places?.length).toBe(1);
+    await user.click(await row(/^Spears/));
+    await user.keyboard('{F8}');
+    await user.click(await findByRole('button', { name: 'Open in the editor' }));
+    expect(host.openedAt).toEqual([{ path: '/home/skirmish/Spears.cat', line: 2, column: 7 }]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('in a browser, which keeps a copy, they are all there is', async () => {
+    const { user, row, findByTestId, queryByRole } = await opened();
+    await user.click(await row(/^Spears/));
+    await user.keyboard('{F8}');
+    await findByTestId('lines');
+    expect(queryByRole('button', { name: 'Open in the editor' })).toBeNull();
+  });
+
   test('arrows walk the rows, fold games and unfold them', async () => {
     const { user, row, table } = await opened();
     await user.click(await row(/^Skirmish/));
