@@ -8,6 +8,7 @@ import type { ChooseView, OptionRow } from '../protocol/chosen-view';
 import { priceOf, type ViewContext } from './context';
 import { closedBy, closedReason, hiddenReason } from './offer-reason';
 import { ownChoice } from './own-choice';
+import { SECTION_WORDS } from './section-words';
 
 export type OfferItem = Offer | OfferGroup;
 
@@ -115,17 +116,20 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
   const why = reasonOf(context, offer, frame, taken.length > 0);
   if (taken.length === 0 && ((offer.hidden && why === undefined) || isNever(offer))) return [];
   const amount = taken.reduce((sum, child) => sum + child.amount, 0);
+  const own = ownChoice(offer, taken);
+  const control = controlOf(offer, frame);
+  const isSetNow = amount > 0 && own === undefined && isSetByData(offer, control);
   const row: OptionRow = {
     key: `r:${frame.parent.id}/${offer.groupId ?? ''}/${offer.entryId}`,
-    control: controlOf(offer, frame),
+    control: isSetNow && control !== 'radio' ? 'fixed' : control,
     group: `${frame.parent.id}/${offer.groupId ?? offer.entryId}`,
     parent: frame.parent.id,
     entryId: offer.entryId,
     groupId: offer.groupId,
-    node: ownChoice(offer, taken)?.id,
+    node: own?.id,
     name: context.name(offer),
     second: context.second(offer),
-    note: '',
+    note: isSetNow ? SECTION_WORDS[context.language].automatic(amount) : '',
     price:
       taken.length > 0
         ? taken.reduce((sum, child) => sum + priceOf(context, child), 0)
@@ -142,6 +146,15 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
     under: frame.under,
   };
   return [row, ...below(context, taken, row)];
+}
+
+/** The data set it for now. What they set once and for all is no choice: the statistics show it. */
+function isSetByData({ role, limits }: Offer, control: OptionRow['control']): boolean {
+  if (role !== undefined) return false;
+  const isChanged = limits.some(
+    ({ constraint, limit }) => constraint.automatic && Number(constraint.value) !== limit,
+  );
+  return control !== 'fixed' || isChanged;
 }
 
 /** The data write that there may be none and know of nothing that would change it: then it is no choice. */
@@ -173,7 +186,7 @@ function below(
       under: row.under,
       group: undefined,
       choose: undefined,
-    }).filter((inner) => inner.control !== 'fixed' || inner.price !== 0);
+    }).filter((inner) => inner.control !== 'fixed' || inner.price !== 0 || inner.note !== '');
   });
 }
 

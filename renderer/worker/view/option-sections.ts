@@ -60,7 +60,7 @@ function isOneFixedModel(rows: readonly OptionRow[]): boolean {
 
 /** What comes along anyway and costs nothing is gear, not a choice; the statistics show it. */
 function isWorthShowing(row: OptionRow): boolean {
-  return row.control !== 'fixed' || row.price !== 0 || row.why !== undefined;
+  return row.control !== 'fixed' || row.price !== 0 || row.why !== undefined || row.note !== '';
 }
 
 function rowNodes(rows: readonly OptionRow[]): readonly string[] {

@@ -1,13 +1,26 @@
 import type { Language } from '../../engine/words/language';
+import { number } from '../../engine/words/numbers';
 
 interface SectionWords {
   readonly options: string;
   readonly otherArmies: string;
+  /** Beside what the data set by themselves. */
+  readonly automatic: (amount: number) => string;
   readonly colon: string;
 }
 
 /** Headings where the data have none. */
 export const SECTION_WORDS: Record<Language, SectionWords> = {
-  en: { options: 'Options', otherArmies: 'Of other armies', colon: ': ' },
-  fr: { options: 'Options', otherArmies: 'D’autres armées', colon: '\u00a0: ' },
+  en: {
+    options: 'Options',
+    otherArmies: 'Of other armies',
+    automatic: (amount) => (amount > 1 ? `× ${number(amount, 'en')}, automatic` : 'automatic'),
+    colon: ': ',
+  },
+  fr: {
+    options: 'Options',
+    otherArmies: 'D’autres armées',
+    automatic: (amount) => (amount > 1 ? `× ${number(amount, 'fr')}, automatique` : 'automatique'),
+    colon: '\u00a0: ',
+  },
 };

@@ -132,3 +132,68 @@ test.each([
   expect([whys.Lance, whys.Barding, whys.Horse]).toEqual(said);
   expect(Object.keys(whys)).not.toContain('Spare');
 });
+
+test.each([
+  { language: 'en', note: '× 2, automatic' },
+  { language: 'fr', note: '× 2, automatique' },
+] as const)(
+  'what the data set by themselves for now stands among the choices and says so: $language',
+  ({ language, note }) => {
+    const exactly = (id: string, value: number) =>
+      (['min', 'max'] as const).map((type) => ({
+        id: `${id} ${type}`,
+        type,
+        value,
+        field: 'selections',
+        scope: 'parent',
+        automatic: true,
+      }));
+    const withHorse = {
+      type: 'atLeast',
+      value: 1,
+      field: 'selections',
+      scope: 'parent',
+      childId: 'Horse',
+      shared: true,
+    };
+    const list = new ListBuilder(
+      smallCatalogue({
+        book: {
+          selectionEntries: [
+            unit('Rider', {
+              selectionEntries: [
+                option('Horse'),
+                option('Boots', { constraints: exactly('boots', 1) }),
+                option('Spurs', {
+                  constraints: exactly('spurs', 0),
+                  modifiers: ['min', 'max'].map((type) => ({
+                    type: 'set',
+                    field: `spurs ${type}`,
+                    value: 2,
+                    conditions: [withHorse],
+                  })),
+                }),
+              ],
+            }),
+          ],
+        },
+      }),
+    );
+    const rider = list.select(list.force(), 'Rider');
+    const rows = () => {
+      const { evaluation, catalogue } = list;
+      const node = evaluation.node(rider);
+      const context = viewContext(evaluation, catalogue, findings(evaluation), language);
+      const sections = node !== undefined && 'children' in node ? optionSections(context, node) : [];
+      return sections.flatMap((section) =>
+        section.rows.map((row) => [row.name, row.control, row.isOn, row.note, row.node !== undefined]),
+      );
+    };
+    list.select(rider, 'Horse');
+    // Boots are always there: what is no choice is not among the choices.
+    expect(rows()).toEqual([
+      ['Horse', 'number', true, '', true],
+      ['Spurs', 'fixed', true, note, false],
+    ]);
+  },
+);
