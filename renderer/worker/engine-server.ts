@@ -4,6 +4,7 @@ import type { Sha256 } from '../engine/exchange/digest';
 import type { ListNote } from '../engine/exchange/list/list-problem';
 import { type ReadList, readList } from '../engine/exchange/list/read-list';
 import { writeList } from '../engine/exchange/list/write-list';
+import { otherTotals } from '../engine/exchange/relink/other-totals';
 import { relink } from '../engine/exchange/relink/relink';
 import { relinkNotes } from '../engine/exchange/relink/relink-notes';
 import { listNoteSentence, listProblemSentence } from '../engine/exchange/words/list-problem-words';
@@ -218,7 +219,8 @@ export class EngineServer {
     const found = await this.#ports.data.forRoster(read.roster);
     const { roster, losses } = this.#found(read, found);
     const own = isForeign ? { ...roster, id: this.#ports.newId() } : roster;
-    return this.#open(found, own, [...read.losses, ...losses, ...(await this.#sealRemarks(read))]);
+    const remarks = [...read.losses, ...losses, ...(await this.#sealRemarks(read))];
+    return this.#open(found, own, remarks, read.stored);
   }
 
   /** A list with the paths that the data have now: those of other programs and of community data change. */
@@ -239,7 +241,12 @@ export class EngineServer {
     return { roster: relinked.roster, losses: told(notes) };
   }
 
-  #open(found: FoundData, roster: Roster, losses: readonly string[]): OpenedList {
+  #open(
+    found: FoundData,
+    roster: Roster,
+    losses: readonly string[],
+    stored: ReadList['stored'] = [],
+  ): OpenedList {
     const { newId, later, post } = this.#ports;
     const session = new Session(sessionData(found), roster, this.#language, {
       newId,
@@ -250,7 +257,9 @@ export class EngineServer {
       },
     });
     this.#session = session;
-    return { view: session.view, text: '', losses };
+    const totals = otherTotals(stored, session.context.evaluation.costs);
+    const told = totals === undefined ? [] : [listNoteSentence(totals, this.#language)];
+    return { view: session.view, text: '', losses: [...losses, ...told] };
   }
 }
 

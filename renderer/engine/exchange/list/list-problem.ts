@@ -76,6 +76,11 @@ export type ListNote =
       readonly revision: string;
       readonly current: string;
     }
+  /** What the file claims to cost, and what it costs with these data; those costs that differ. */
+  | {
+      readonly kind: 'other-totals';
+      readonly totals: readonly { readonly name: string; readonly stored: number; readonly now: number }[];
+    }
   /** A damaged file of data, and the whole one of the same thing that is used in its place. */
   | { readonly kind: 'passed-over'; readonly path: string; readonly used: string }
   /** Text with characters that no file can hold; they became U+FFFD. */

@@ -132,6 +132,8 @@ export const EN: ExchangeWords = {
     relinked: ({ by, names }) => `Found again in the data by ${BY[by]}: ${some(names)}`,
     'other-revision': ({ name, revision, current }) =>
       `The list was made with ${revisionWords(revision, 'en')} of ${name}; the data are ${revisionWords(current, 'en')}`,
+    'other-totals': ({ totals }) =>
+      `Other totals than in the file: ${totals.map(({ name, stored, now }) => `${name} ${n(stored)} there, ${n(now)} with these data`).join('; ')}`,
     'passed-over': ({ path, used }) =>
       `Damaged data were passed over: ${path} cannot be used, ${used} is used in its place`,
     'replaced-characters': () => 'Characters that no file can hold were replaced by �',

@@ -132,6 +132,8 @@ export const FR: ExchangeWords = {
     relinked: ({ by, names }) => `Retrouvés dans les données par ${BY[by]}\u00a0: ${some(names)}`,
     'other-revision': ({ name, revision, current }) =>
       `La liste a été faite avec ${revisionWords(revision, 'fr')} de ${name}\u00a0; les données en sont à ${revisionWords(current, 'fr')}`,
+    'other-totals': ({ totals }) =>
+      `D’autres totaux que dans le fichier\u00a0: ${totals.map(({ name, stored, now }) => `${name} ${n(stored)} dans le fichier, ${n(now)} avec ces données`).join('\u00a0; ')}`,
     'passed-over': ({ path, used }) =>
       `Des données abîmées ont été écartées\u00a0: ${path} est inutilisable, ${used} sert à sa place`,
     'replaced-characters': () => 'Des caractères qu’aucun fichier ne peut contenir ont été remplacés par �',
