@@ -4,9 +4,19 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { noticed, wentTo } from '../store/view-slice';
 import { useWords } from '../words/use-words';
 import styles from './library/Library.module.css';
+import { TwinStrip } from './opening/TwinStrip';
 
-/** What the program has to say once; it stays until it is closed. */
+/** What the program has to ask or to say, on every screen; it stays until it is answered or closed. */
 export function NoticeStrip() {
+  return (
+    <>
+      <TwinStrip />
+      <Notice />
+    </>
+  );
+}
+
+function Notice() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const notice = useAppSelector((state) => state.view.notice);

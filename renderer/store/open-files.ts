@@ -3,9 +3,7 @@ import { engineSentence, fileSentence, hostSentence } from '../words/problem-sen
 import { WORDS } from '../words/use-words';
 import type { EngineProblem } from '../worker/protocol/calls';
 import { maySafelyLeave } from './leave-list';
-import { isOfData } from './library-slice';
-import { openText, showMissing, showOpened } from './open-list';
-import { saveNow } from './save-list';
+import { openFile } from './open-file';
 import { hostFailed } from './say-problem';
 import type { Ports, Thunk } from './store';
 import { busy, noticed } from './view-slice';
@@ -33,6 +31,8 @@ const openInTurn =
   (files: readonly OpenedFile[], problems: readonly HostProblem[]): Thunk<Promise<void>> =>
   async (dispatch, getState, { engine }) => {
     const words = () => WORDS[getState().settings.language];
+    const refuse = ({ name }: OpenedFile, problem: EngineProblem): void =>
+      dispatch(refused(fileSentence(name, engineSentence(problem, words()), words())));
     for (const problem of problems) {
       const name = problem.path?.split(/[/\\]/).at(-1) ?? '';
       dispatch(refused(fileSentence(name, hostSentence(problem, words()), words())));
@@ -42,51 +42,14 @@ const openInTurn =
       const examined = await engine.call('examine', { file: file.bytes });
       dispatch(busy(false));
       if (examined.kind === 'failed') {
-        dispatch(refused(fileSentence(file.name, engineSentence(examined.problem, words()), words())));
+        refuse(file, examined.problem);
         continue;
       }
-      if (!(await dispatch(maySafelyLeave({ kind: 'files', files: files.slice(index) })))) return;
-      const problem = await dispatch(openFile(file));
-      if (problem !== undefined) dispatch(refused(problem));
+      const mayLeave = () => dispatch(maySafelyLeave({ kind: 'files', files: files.slice(index) }));
+      const problem = await dispatch(openFile(file, examined.value, mayLeave));
+      if (problem === 'stays') return;
+      if (problem !== undefined) refuse(file, problem);
     }
-  };
-
-/**
- * A list of our own that can be written back is edited where it lies, anything else becomes a new list, and of a list of
- * ours that is said.
- * @returns why it was not opened
- */
-const openFile =
-  (file: OpenedFile): Thunk<Promise<string | undefined>> =>
-  async (dispatch, getState, { engine }) => {
-    const { path, name, bytes, version } = file;
-    const again = { kind: 'files', files: [file] } as const;
-    const isOurs = name.toLowerCase().endsWith('.muster');
-    const why = (problem: EngineProblem): string => {
-      const words = WORDS[getState().settings.language];
-      return fileSentence(name, engineSentence(problem, words), words);
-    };
-    if (path !== undefined && isOurs) {
-      const problem = await dispatch(openText(bytes, { path, basedOn: version, savedAt: undefined, again }));
-      return problem === undefined ? undefined : why(problem);
-    }
-    dispatch(busy(true));
-    const answer = await engine.call('import', { name, bytes });
-    dispatch(busy(false));
-    if (answer.kind === 'failed') {
-      const known = isOfData(answer.problem) ? await engine.call('known', { file: bytes }) : undefined;
-      if (known?.kind !== 'done') return why(answer.problem);
-      dispatch(showMissing(known.value, { problem: answer.problem, again }));
-      return undefined;
-    }
-    dispatch(showOpened(answer.value, { path: undefined, basedOn: undefined, savedAt: undefined }));
-    // Of other programs' files nobody expects that they are written.
-    if (isOurs && getState().view.notice === undefined) {
-      const text = WORDS[getState().settings.language].saving.openedCopy(name);
-      dispatch(noticed({ severity: 'warning', text }));
-    }
-    await dispatch(saveNow());
-    return undefined;
   };
 
 /** One more file that was not opened. Those that are told already stay. */

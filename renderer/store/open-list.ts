@@ -21,18 +21,20 @@ export interface OpenFrom {
   readonly key?: string;
   /** The text is not what the file holds. */
   readonly isUnsaved?: boolean;
+  /** Another list than the one of the file: it gets an id of its own. */
+  readonly isCopy?: boolean;
 }
 
 /** What the engine opened becomes the open list. */
 export const showOpened =
   (
     { view, losses }: OpenedList,
-    { isUnsaved, key = crypto.randomUUID(), ...from }: OpenFrom,
+    { isUnsaved, isCopy, key = crypto.randomUUID(), ...from }: OpenFrom,
     screen: Screen = 'builder',
     text?: string | Uint8Array,
   ): Thunk =>
   (dispatch, getState, ports) => {
-    const isSaved = from.path !== undefined && isUnsaved !== true;
+    const isSaved = from.path !== undefined && isUnsaved !== true && isCopy !== true;
     if (text !== undefined) keepText(ports, { key, text });
     // What was told of other files of the same handful is still to be read.
     const before = getState().view.notice;
@@ -80,7 +82,7 @@ export const openText =
     const turn = (turns.get(ports) ?? 0) + 1;
     turns.set(ports, turn);
     dispatch(busy(true));
-    const opening = engine.call('open', { file });
+    const opening = engine.call('open', { file, isCopy: from.isCopy === true });
     const known = await engine.call('known', { file });
     let isKnownShown = false;
     const timer = setTimeout(() => {

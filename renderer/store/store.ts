@@ -5,9 +5,11 @@ import type { EngineClient } from '../worker/engine-client';
 import { builderReducer } from './builder-slice';
 import { dataSlice } from './data-slice';
 import { documentSlice } from './document-slice';
+import type { SeenPort } from './last-seen';
 import { librarySlice } from './library-slice';
 import { newListSlice } from './new-list-slice';
 import { settingsSlice } from './settings-slice';
+import { twinSlice } from './twin-slice';
 import { viewSlice } from './view-slice';
 
 /** What thunks reach beside the state: the shell, the engine, the clock, a place for the journal, the other windows. */
@@ -18,6 +20,7 @@ export interface Ports {
   readonly startReader?: () => EngineClient;
   readonly now: () => number;
   readonly journal: JournalPort;
+  readonly seen?: SeenPort;
   readonly windows: Windows;
 }
 
@@ -38,6 +41,7 @@ const reducer = combineReducers({
   data: dataSlice.reducer,
   document: documentSlice.reducer,
   builder: builderReducer,
+  twin: twinSlice.reducer,
 });
 
 export function createStore(ports: Ports) {

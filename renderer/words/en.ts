@@ -5,6 +5,7 @@ import type { StepKey } from '../worker/protocol/totals-view';
 import { builderEn } from './builder-en';
 import { dataEn } from './data-en';
 import { gesturesEn } from './gestures-en';
+import { openingEn } from './opening-en';
 import { problemsEn } from './problems-en';
 import { savingEn } from './saving-en';
 import { sharingEn } from './sharing-en';
@@ -162,6 +163,7 @@ export const en = {
   ...dataEn,
   ...sharingEn,
   ...savingEn,
+  ...openingEn,
 
   ...sheetEn,
 

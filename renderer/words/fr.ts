@@ -7,6 +7,7 @@ import { builderFr } from './builder-fr';
 import { dataFr } from './data-fr';
 import type { Words } from './en';
 import { gesturesFr } from './gestures-fr';
+import { openingFr } from './opening-fr';
 import { problemsFr } from './problems-fr';
 import { savingFr } from './saving-fr';
 import { sharingFr } from './sharing-fr';
@@ -163,6 +164,7 @@ export const fr: Words = {
   ...dataFr,
   ...sharingFr,
   ...savingFr,
+  ...openingFr,
 
   ...sheetFr,
 

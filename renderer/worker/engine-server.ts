@@ -7,6 +7,7 @@ import { writeList } from '../engine/exchange/list/write-list';
 import { otherTotals } from '../engine/exchange/relink/other-totals';
 import { relink } from '../engine/exchange/relink/relink';
 import { relinkNotes } from '../engine/exchange/relink/relink-notes';
+import { NO_LIST_ID } from '../engine/exchange/ros/read-ros';
 import { listNoteSentence, listProblemSentence } from '../engine/exchange/words/list-problem-words';
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
@@ -28,9 +29,11 @@ import type {
   OpenedList,
 } from './protocol/calls';
 import { readArmy, renewSession, sessionData } from './renew-session';
+import { saysTheSame } from './says-the-same';
 import { Session } from './session';
 import { viewContext } from './view/context';
 import { dataView, systemViews } from './view/data-view';
+import { knownSummary } from './view/known-summary';
 import { knownView } from './view/known-view';
 import { placesView } from './view/places-view';
 import { summaryView } from './view/summary-view';
@@ -52,7 +55,7 @@ type Handlers = {
   ) => EngineCalls[Name]['out'] | Promise<EngineCalls[Name]['out']>;
 };
 
-const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open', 'import']);
+const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open']);
 const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
   'text',
   'export',
@@ -100,17 +103,20 @@ export class EngineServer {
         return newListNeeds(catalogue, sizes, choice, this.#language, ports.newId);
       },
       summary: ({ text }) => this.#summary(text),
+      'last-known': ({ text }) => knownSummary(this.#read(text).roster),
       create: async (choice) => {
         const found = await ports.data.system(choice.system, [choice.book]);
         return this.#open(found, buildList(found.catalogue, choice, ports.newId), []);
       },
       known: ({ file }) => knownView(this.#read(file).roster),
       examine: ({ file }) => {
-        this.#read(file);
-        return null;
+        const { id, changed } = this.#read(file).roster;
+        return { id: id === NO_LIST_ID ? undefined : id, changed };
       },
-      open: ({ file }) => this.#openText(file),
-      import: ({ bytes }) => this.#openText(bytes, true),
+      compare: async ({ one, other }) => ({
+        isSame: saysTheSame(await this.#settled(one), await this.#settled(other)),
+      }),
+      open: ({ file, isCopy }) => this.#openText(file, isCopy),
       renew: () => renewSession(() => this.#session, ports.data),
       'read-army': async ({ book }) => {
         await readArmy(() => this.#session, ports.data, book);
@@ -214,11 +220,21 @@ export class EngineServer {
     return summaryView(viewContext(evaluation, catalogue, findings(evaluation), this.#language));
   }
 
-  async #openText(file: string | Uint8Array, isForeign = false): Promise<OpenedList> {
+  /** The list as opening the file would have it, as far as its data are there. */
+  async #settled(file: string | Uint8Array): Promise<Roster> {
+    const read = this.#read(file);
+    try {
+      return this.#found(read, await this.#ports.data.forRoster(read.roster)).roster;
+    } catch {
+      return read.roster;
+    }
+  }
+
+  async #openText(file: string | Uint8Array, isCopy = false): Promise<OpenedList> {
     const read = this.#read(file);
     const found = await this.#ports.data.forRoster(read.roster);
     const { roster, losses } = this.#found(read, found);
-    const own = isForeign ? { ...roster, id: this.#ports.newId() } : roster;
+    const own = isCopy ? { ...roster, id: this.#ports.newId() } : roster;
     const remarks = [...read.losses, ...losses, ...(await this.#sealRemarks(read))];
     return this.#open(found, own, remarks, read.stored);
   }

@@ -42,9 +42,8 @@ const WAYS: readonly { readonly way: string; readonly go: (made: Stuck) => Promi
   {
     way: 'to a file',
     go: async (made) => {
-      const bytes = new TextEncoder().encode(
-        (await made.textOf()).replace(/"name": "[^"]*"/, '"name": "Filed"'),
-      );
+      const list = { ...JSON.parse(await made.textOf()), id: 'filed', name: 'Filed' };
+      const bytes = new TextEncoder().encode(JSON.stringify(list));
       await made.store.dispatch(openFiles([{ path: undefined, name: 'b.muster', bytes, version: '' }]));
     },
   },

@@ -45,11 +45,11 @@ describe('a file from outside', () => {
     expect(saves).toEqual([{ path: '/home/a/A list.muster', basedOn: 'v1' }]);
   });
 
-  test('without a path it becomes a new list of the library, with an id of its own', async () => {
+  test('without a path it becomes a list of the library, which is known again', async () => {
     const { text, id } = await aFile();
     const { store, host } = await aStore();
-    await store.dispatch(openFiles([opened(text.replace(id, 'elsewhere'))]));
-    expect(store.getState().builder.view?.head.id).not.toBe('elsewhere');
+    await store.dispatch(openFiles([opened(text)]));
+    expect(store.getState().builder.view?.head.id).toBe(id);
     const listing = await host.listLibrary();
     expect(listing.kind === 'done' && listing.value.files).toHaveLength(1);
   });

@@ -190,15 +190,46 @@ describe('the engine server', () => {
       const before = view();
       const written = await client.call('export', { format });
       if (written.kind === 'failed') throw new Error(written.problem.detail);
-      const { content, name } = written.value;
+      const { content } = written.value;
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-      const again = await client.call('import', { name: `${name}.${format}`, bytes });
+      const again = await client.call('open', { file: bytes, isCopy: true });
       if (again.kind === 'failed') throw new Error(again.problem.detail);
       expect(again.value.losses).toEqual([]);
       expect(again.value.view.rows).toEqual(before.rows);
       expect(again.value.view.totals).toEqual(before.totals);
+      expect(again.value.view.head.id).not.toBe(before.head.id);
     },
   );
+
+  test('two files are one list in one state whenever they were saved, and another one after any change', async () => {
+    const { client, view, edit } = await opened();
+    const text = async () => {
+      const answer = await client.call('text', null);
+      if (answer.kind === 'failed') throw new Error(answer.problem.detail);
+      return answer.value.text;
+    };
+    const one = await text();
+    const isSame = async (other: string) => {
+      const answer = await client.call('compare', { one, other });
+      return answer.kind === 'done' && answer.value.isSame;
+    };
+    const list = JSON.parse(one);
+    expect(await isSame(JSON.stringify({ ...list, changed: '2020-01-01T00:00:00.000Z' }))).toBe(true);
+    expect(await isSame(JSON.stringify({ ...list, digest: 'a'.repeat(64) }))).toBe(true);
+    expect(await isSame(JSON.stringify({ ...list, 'a-field-of-others': 1 }))).toBe(false);
+    expect(await isSame(JSON.stringify({ ...list, system: { ...list.system, id: 'gone' } }))).toBe(false);
+    await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
+    expect(await isSame(await text())).toBe(false);
+  });
+
+  test('a roster without an id is no list that could be known again', async () => {
+    const { client } = await opened();
+    const file = (id: string) =>
+      `<roster ${id} name="Ford" battleScribeVersion="2.03" gameSystemId="game" gameSystemName="Game" gameSystemRevision="1"/>`;
+    expect(await client.call('examine', { file: file('id="r"') })).toMatchObject({ value: { id: 'r' } });
+    const answer = await client.call('examine', { file: file('') });
+    expect(answer.kind === 'done' && answer.value.id).toBeUndefined();
+  });
 
   test('a roster of another program is told what was found otherwise, and named when its game is not there', async () => {
     const { client } = await opened();
@@ -206,8 +237,7 @@ describe('the engine server', () => {
       `<roster id="r" name="Ford" battleScribeVersion="2.03" gameSystemId="${system}" gameSystemName="Fords" gameSystemRevision="1">
        <forces><force id="f" name="Army" entryId="army" catalogueId="book" catalogueName="The Army" catalogueRevision="1">
        <selections><selection id="s" name="Spears" entryId="gone" number="1" type="unit"/></selections></force></forces></roster>`;
-    const open = (system: string) =>
-      client.call('import', { name: 'ford.ros', bytes: new TextEncoder().encode(roster(system)) });
+    const open = (system: string) => client.call('open', { file: roster(system) });
     const found = await open('game');
     if (found.kind === 'failed') throw new Error(found.problem.detail);
     expect(found.value.losses).toContain('Found again in the data by their name: Spears');

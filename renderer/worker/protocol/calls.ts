@@ -33,15 +33,26 @@ export interface EngineCalls {
   needs: { readonly in: NewListChoice; readonly out: NewListNeeds };
   /** A list file's text as it stands in the library: totals and verdict. Reads its books. */
   summary: { readonly in: { readonly text: string }; readonly out: ListSummary };
+  /** The same of a list whose data are not there: its own names and prices, and no verdict. */
+  'last-known': { readonly in: { readonly text: string }; readonly out: ListSummary };
   create: { readonly in: NewListChoice; readonly out: OpenedList };
   /** What a list file says by itself: answered at once, without its books. */
   known: { readonly in: { readonly file: string | Uint8Array }; readonly out: KnownView };
-  /** Whether a file is a list that can be read; its data need not be there. The list that is open stays. */
-  examine: { readonly in: { readonly file: string | Uint8Array }; readonly out: null };
-  /** A list file as it is to be edited where it lies. A file that cannot be opened leaves the open list alone. */
-  open: { readonly in: { readonly file: string | Uint8Array }; readonly out: OpenedList };
-  /** A file that is not of the library: our own or another program's. */
-  import: { readonly in: { readonly name: string; readonly bytes: Uint8Array }; readonly out: OpenedList };
+  /** Whether a file is a list that can be read, and which; its data need not be there. The list that is open stays. */
+  examine: { readonly in: { readonly file: string | Uint8Array }; readonly out: ExaminedList };
+  /** Whether two files hold one list in one state, whenever each was saved. */
+  compare: {
+    readonly in: { readonly one: string | Uint8Array; readonly other: string | Uint8Array };
+    readonly out: { readonly isSame: boolean };
+  };
+  /**
+   * A list file, ours or another program's. A file that cannot be opened leaves the open list alone. A copy is another
+   * list, with an id of its own.
+   */
+  open: {
+    readonly in: { readonly file: string | Uint8Array; readonly isCopy?: boolean };
+    readonly out: OpenedList;
+  };
   /** The data were read anew: the open list is worked out with them, and its view sent. */
   renew: { readonly in: null; readonly out: Renewal };
   /** Forces of one more army are offered to the open list from now on. */
@@ -75,6 +86,13 @@ export type TextFormat = 'txt' | 'md';
 export type ExportFormat = TextFormat | 'ros' | 'rosz';
 
 export type CallName = keyof EngineCalls;
+
+export interface ExaminedList {
+  /** That of the list: a file that holds the same list in another state has it too. Undefined: the file names none. */
+  readonly id: string | undefined;
+  /** When it was last changed, ISO 8601. */
+  readonly changed: string | undefined;
+}
 
 export interface OpenedList {
   readonly view: BuilderView;

@@ -87,10 +87,18 @@ test('is edited in the window and read back by others and by us', async () => {
     ],
   );
 
+  // Read back it is the very list that is open, which stays.
   const ledger = await page.getByTestId('ledger').textContent();
   await pick(page, 'At the ford.rosz', bytes, open);
-  await expect.poll(() => page.getByText(/opened as a copy/).count()).toBe(0);
-  await page.getByTestId('ledger').getByText('Ferry').waitFor();
+  await page.getByText(/is among your lists already, just as the file has it/).waitFor();
+  expect(await page.getByTestId('ledger').textContent()).toBe(ledger);
+
+  // As it came it is another state of it: both are kept.
+  await pick(page, 'theirs.rosz', zip({ 'theirs.ros': ROSTER }), open);
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect.poll(() => spent(page)).toBe(10);
+  await pick(page, 'At the ford.rosz', bytes, open);
+  await page.getByText(/is among your lists already, just as the file has it/).waitFor();
   expect(await page.getByTestId('ledger').textContent()).toBe(ledger);
   expect(await spent(page)).toBe(35);
   await page.context().close();

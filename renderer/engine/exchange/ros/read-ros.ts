@@ -30,6 +30,9 @@ const OF_FORCE = new Set([
 const OF_LIMIT = new Set(['typeId', 'name', 'value']);
 const CUSTOM = new Set(['customName', 'customNotes']);
 
+/** The id of a roster that has none in its file: of two such nobody knows whether they are one list. */
+export const NO_LIST_ID = 'roster';
+
 /** What reading the forces collects. */
 interface ReadingForces extends Reading {
   readonly books: BookVersion[];
@@ -56,7 +59,7 @@ export function readRos(file: RosNode): ReadRos | ListProblem {
   const { notes, note } = splitNote(textOf(root, 'customNotes'));
   const read: Roster = {
     format: 1,
-    id: textOf(root, 'id') || 'roster',
+    id: textOf(root, 'id') || NO_LIST_ID,
     name: textOf(root, 'name') ?? '',
     system: {
       id: textOf(root, 'gameSystemId') ?? '',

@@ -1,0 +1,22 @@
+import type { openingEn } from './opening-en';
+
+export const openingFr: typeof openingEn = {
+  twin: {
+    label: 'Une liste que vous avez déjà',
+    what: (name) => `« ${name} » est déjà parmi vos listes, mais pas telle que dans ce fichier.`,
+    changed: (mine, file) => `Dernier changement : ${mine} pour la vôtre, ${file} pour celle du fichier.`,
+    ask: 'Que faire des deux ?',
+    both: 'Garder les deux',
+    replace: 'Remplacer la mienne',
+    mine: 'Ouvrir la mienne',
+    cancel: 'Annuler',
+    hint: (isInPlace) =>
+      `Garder les deux : le fichier devient une liste à part, ${
+        isInPlace ? 'modifiée là où il se trouve' : 'parmi les vôtres'
+      }. Remplacer la mienne : telle qu’elle est, la vôtre reste parmi ses versions précédentes.`,
+    same: (name) =>
+      `« ${name} » est déjà parmi vos listes, telle que dans le fichier : la vôtre est ouverte.`,
+    replaced: (name) =>
+      `« ${name} » est maintenant telle que dans le fichier. Telle qu’elle était, elle reste parmi ses versions précédentes.`,
+  },
+};
