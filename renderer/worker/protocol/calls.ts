@@ -33,8 +33,6 @@ export interface EngineCalls {
   needs: { readonly in: NewListChoice; readonly out: NewListNeeds };
   /** A list file's text as it stands in the library: totals and verdict. Reads its books. */
   summary: { readonly in: { readonly text: string }; readonly out: ListSummary };
-  /** The same of a list whose data are not there: its own names and prices, and no verdict. */
-  'last-known': { readonly in: { readonly text: string }; readonly out: ListSummary };
   create: { readonly in: NewListChoice; readonly out: OpenedList };
   /** What a list file says by itself: answered at once, without its books. */
   known: { readonly in: { readonly file: string | Uint8Array }; readonly out: KnownView };
