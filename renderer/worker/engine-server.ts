@@ -33,7 +33,6 @@ import { saysTheSame } from './says-the-same';
 import { Session } from './session';
 import { viewContext } from './view/context';
 import { dataView, systemViews } from './view/data-view';
-import { knownSummary } from './view/known-summary';
 import { knownView } from './view/known-view';
 import { placesView } from './view/places-view';
 import { summaryView } from './view/summary-view';
@@ -103,7 +102,6 @@ export class EngineServer {
         return newListNeeds(catalogue, sizes, choice, this.#language, ports.newId);
       },
       summary: ({ text }) => this.#summary(text),
-      'last-known': ({ text }) => knownSummary(this.#read(text).roster),
       create: async (choice) => {
         const found = await ports.data.system(choice.system, [choice.book]);
         return this.#open(found, buildList(found.catalogue, choice, ports.newId), []);
