@@ -5,7 +5,8 @@ import type {
   CompiledQuery,
   CompiledRepeat,
 } from '../catalogue/query';
-import { ANY, countForces, countSelections, hasKey, isForce, type Key } from './count';
+import { countForces, countSelections, hasKey, isForce, type Key } from './count';
+import { countInForces, sumInForces } from './in-forces';
 import type { Anchor, ScopeNode } from './nodes';
 import { askPlace } from './outside';
 import { forceOf, primaryCategoryOf, resolveScope } from './scope';
@@ -33,12 +34,15 @@ export function answerQuery(
       return countForces(scope, childId, deepForces) * AMOUNT_UNIT;
     case 'selections':
       if (query.childKind === 'force' || query.childKind === 'force-link') {
-        return countInForces(scope, childId, deep) * AMOUNT_UNIT;
+        return countInForces(scope, childId, query) * AMOUNT_UNIT;
       }
       return countSelections(scope, keyOf(query, childId), deep, deepForces) * AMOUNT_UNIT;
     case 'cost':
       if (childId === 'any' && (scope.kind === 'force' || scope.kind === 'roster')) {
         return totalCost(state, scope, field.typeId, deepForces || scope.kind === 'roster');
+      }
+      if (query.childKind === 'force' || query.childKind === 'force-link') {
+        return sumInForces(state, scope, field.typeId, childId, query);
       }
       return sumCosts(state, scope, field.typeId, keyOf(query, childId), query);
     case 'limit':
@@ -46,15 +50,6 @@ export function answerQuery(
     default:
       return undefined;
   }
-}
-
-/** Selections inside the forces of one type, the place itself or forces below it. */
-function countInForces(scope: ScopeNode, id: string, isDeep: boolean): number {
-  if (scope.kind === 'selection' || scope.kind === 'category') return 0;
-  let count = 0;
-  if (scope.kind === 'force' && isForce(scope, id)) count += countSelections(scope, ANY, isDeep, false);
-  for (const force of scope.forces) count += countInForces(force, id, isDeep);
-  return count;
 }
 
 const totals = new WeakMap<CompiledQuery, CompiledQuery>();
@@ -82,20 +77,30 @@ function askQuery(
   );
 }
 
-/** All of which a query counts a share. */
-export function askTotal(state: State, query: CompiledQuery, scope: ScopeNode, anchor: Anchor): number {
-  return askQuery(state, totalOf(query), scope, 'any', anchor) ?? 0;
-}
-
-function percentOf(
+/** All of which a query counts a share, in all places together. */
+export function askTotal(
   state: State,
   query: CompiledQuery,
-  scope: ScopeNode,
+  scopes: readonly ScopeNode[],
+  anchor: Anchor,
+): number {
+  let total = 0;
+  for (const scope of scopes) total += askQuery(state, totalOf(query), scope, 'any', anchor) ?? 0;
+  return total;
+}
+
+/** What was counted, or its share of all when the query says so. */
+function shareOf(
+  state: State,
+  query: CompiledQuery,
+  scopes: readonly ScopeNode[],
   count: number,
   anchor: Anchor,
 ): number {
-  const total = askTotal(state, query, scope, anchor);
-  return total === 0 ? 0 : (count / total) * 100 * AMOUNT_UNIT;
+  if (!query.percent) return count;
+  const total = askTotal(state, query, scopes, anchor);
+  // Multiplied first: a quotient in binary is not exact (29 of 100 would be less than 29 percent).
+  return total === 0 ? 0 : (count * 100 * AMOUNT_UNIT) / total;
 }
 
 function compare(type: string, count: number, value: number): boolean {
@@ -130,14 +135,27 @@ function isInstance(state: State, query: CompiledQuery, anchor: Anchor): boolean
     const force = forceOf(anchor);
     return force.entry.id === childId || force.entry.link?.id === childId || force.book.id === childId;
   }
+  const isUnderForce = scope === 'parent' && query.childKind === 'category' && isRoot(anchor);
+  // What a unit stands in is a block of the force.
+  if (isUnderForce) return primaryCategoryOf(anchor) === childId;
   return resolveScope(state, anchor, query, true).some((node) => {
-    if (node.kind === 'selection') {
-      return hasKey(node, { kind: 'id', key: childId }) || hasKey(node, { kind: 'category', key: childId });
+    switch (node.kind) {
+      case 'selection':
+        return hasKey(node, { kind: 'id', key: childId }) || hasKey(node, { kind: 'category', key: childId });
+      case 'force':
+        if (query.childKind === 'category' && scope === 'ancestor') return false;
+        return isForce(node, childId) || node.book.id === childId;
+      case 'category':
+        return node.categoryId === childId || childId === 'category';
+      default:
+        return childId === 'roster';
     }
-    if (node.kind === 'force')
-      return scope !== 'ancestor' ? isForce(node, childId) : node.entry.id === childId;
-    return node.kind === 'category' && (node.categoryId === childId || childId === 'category');
   });
+}
+
+/** Stands in a force and in no selection. */
+function isRoot(anchor: Anchor): boolean {
+  return anchor.kind === 'selection' && anchor.parent.kind === 'force';
 }
 
 /** An unset limit reads as -1 where it is compared for equality and is without bound elsewhere (section 26.3). */
@@ -161,13 +179,12 @@ export function holds(state: State, condition: CompiledCondition, anchor: Anchor
   const childId = query.childId ?? (isAncestor ? 'any' : undefined);
   let sum: number | undefined;
   for (const scope of scopes) {
-    let count = askQuery(state, query, scope, childId, anchor);
+    const count = askQuery(state, query, scope, childId, anchor);
     if (count === undefined) return false;
-    if (query.percent) count = percentOf(state, query, scope, count, anchor);
-    if (isAncestor && compare(type, count, value)) return true;
+    if (isAncestor && compare(type, shareOf(state, query, [scope], count, anchor), value)) return true;
     sum = (sum ?? 0) + count;
   }
-  return sum !== undefined && !isAncestor && compare(type, sum, value);
+  return sum !== undefined && !isAncestor && compare(type, shareOf(state, query, scopes, sum, anchor), value);
 }
 
 export function groupHolds(state: State, group: CompiledConditionGroup, anchor: Anchor): boolean {
@@ -199,10 +216,9 @@ export function repeatTimes(state: State, repeat: CompiledRepeat, anchor: Anchor
   let count = 0;
   if (query.field.kind === 'limit') count = state.limits.get(query.field.typeId) ?? -AMOUNT_UNIT;
   else {
-    for (const scope of resolveScope(state, anchor, query)) {
-      const answer = askQuery(state, query, scope, query.childId, anchor) ?? 0;
-      count += query.percent ? percentOf(state, query, scope, answer, anchor) : answer;
-    }
+    const scopes = resolveScope(state, anchor, query);
+    for (const scope of scopes) count += askQuery(state, query, scope, query.childId, anchor) ?? 0;
+    count = shareOf(state, query, scopes, count, anchor);
   }
   const quotient = count / value;
   // Towards zero: an unset limit of -1 must not count as a whole step backwards.

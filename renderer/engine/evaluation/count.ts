@@ -82,14 +82,13 @@ export function hasKey(node: SelectionNode, { kind, key }: Key): boolean {
 
 /** Whether a force is what an id or a word names. */
 export function isForce(force: ForceNode, id: string): boolean {
-  const { entry, book } = force;
+  const { entry } = force;
   return (
     id === 'any' ||
     id === 'force' ||
     id === entry.id ||
     id === entry.link?.id ||
     id === entry.definition.kind ||
-    id === book.id ||
     entry.categoryIds.has(id)
   );
 }

@@ -208,7 +208,7 @@ export function measure(
       count += found;
     }
     if (query.percent && value !== Number.POSITIVE_INFINITY) {
-      const total = askTotal(state, query, scope, anchor);
+      const total = askTotal(state, query, scopes, anchor);
       percent = amountToNumber(value);
       limit = (value * total) / (100 * AMOUNT_UNIT);
     }

@@ -76,15 +76,17 @@ function allForces(from: RosterNode | ForceNode): ForceNode[] {
   return from.forces.flatMap((force) => [force, ...allForces(force)]);
 }
 
-/** Every selection above, then the force; an `instanceOf` also looks at the anchor itself. */
+/**
+ * Every selection above, then the force; an `instanceOf` also looks at the anchor itself and at all forces above.
+ */
 function ancestors(anchor: Anchor, includesSelf: boolean): ScopeNode[] {
   const found: ScopeNode[] = [];
   let node: ScopeNode = includesSelf ? selfOf(anchor) : parentOf(anchor);
-  while (node.kind === 'selection') {
+  while (node.kind === 'selection' || (includesSelf && node.kind === 'force')) {
     found.push(node);
     node = node.parent;
   }
-  found.push(node);
+  if (!includesSelf) found.push(node);
   return found;
 }
 
