@@ -56,10 +56,35 @@ export function decodeWindows1252(bytes: Uint8Array): string {
   return text.replace(/[\u0080-\u009f]/g, (letter) => LETTERS[letter.charCodeAt(0) - 0x80] as string);
 }
 
+/** Bytes that are decoded at once. */
+const PIECE = 8 * 1024;
+
+/**
+ * Decoders are several times as fast with pieces of nothing but ASCII, and most pieces of data are that.
+ * @throws when some bytes mean nothing
+ */
+function decodeUtf8(bytes: Uint8Array): string {
+  // of the first piece the mark of byte order is left out, of others what looks like one is a letter
+  const first = new TextDecoder('utf-8', { fatal: true });
+  const others = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const pieces: string[] = [];
+  let from = 0;
+  while (from < bytes.length) {
+    let to = Math.min(bytes.length, from + PIECE);
+    // no letter is cut in two
+    while (to < bytes.length && ((bytes[to] as number) & 0xc0) === 0x80) to++;
+    pieces.push((from === 0 ? first : others).decode(bytes.subarray(from, to)));
+    from = to;
+  }
+  return pieces.join('');
+}
+
 function decode(bytes: Uint8Array, encoding: string): { readonly text: string; readonly isWhole: boolean } {
   if (encoding === 'windows-1252') return { text: decodeWindows1252(bytes), isWhole: true };
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isWhole: true };
+    const text =
+      encoding === 'utf-8' ? decodeUtf8(bytes) : new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return { text, isWhole: true };
   } catch {
     return { text: new TextDecoder(encoding).decode(bytes), isWhole: false };
   }

@@ -175,8 +175,14 @@ class Scanner {
     const start = cursor.pos;
     cursor.pos++;
     const known = cursor.name();
-    if (text.charCodeAt(cursor.pos) === CLOSE) cursor.pos++;
-    else {
+    const code = text.charCodeAt(cursor.pos);
+    if (code === CLOSE) cursor.pos++;
+    else if (code === SLASH && text.charCodeAt(cursor.pos + 1) === CLOSE) {
+      // empty lists are half of what old programs write
+      cursor.pos += 2;
+      this.#keepLeaf(parent, known, '', start);
+      return;
+    } else {
       const node: Growing = {};
       const isEmpty = cursor.attributes(node, known);
       if (cursor.attributeCount > 0) this.#strange(parent, node, known, start, isEmpty);
