@@ -1,7 +1,7 @@
 import { AMOUNT_UNIT, amountToText, parseNumberText } from '../catalogue/decimal';
 import type { CompiledModifier } from '../catalogue/query';
 import { groupHolds, repeatTimes } from './condition';
-import type { Anchor, Carrier } from './nodes';
+import type { Anchor, Carrier, PushedModifier } from './nodes';
 import type { State } from './state';
 
 /** How often a modifier applies now; 0 when a condition fails. */
@@ -16,7 +16,24 @@ export function timesOf(state: State, modifier: CompiledModifier, anchor: Anchor
   return times;
 }
 
-/** Calls back for every modifier of a field that applies, own ones first, in their order. */
+/**
+ * The modifiers of a field in the order in which they apply, each with where it is judged: own ones first, then those
+ * that others put here; in stages where the data want stages, and within each in this order (section 23.6).
+ */
+export function modifiersOf(
+  state: State,
+  carrier: Carrier,
+  anchor: Anchor,
+  field: string,
+): readonly PushedModifier[] {
+  const own = (carrier.modifiers.byField.get(field) ?? []).map((modifier) => ({ modifier, anchor }));
+  const pushed = carrier.pushed?.filter(({ modifier }) => modifier.field === field) ?? [];
+  if (pushed.length === 0) return own;
+  const all = [...own, ...pushed];
+  return state.catalogue.isStaged ? all.sort((a, b) => a.modifier.stage - b.modifier.stage) : all;
+}
+
+/** Calls back for every modifier of a field that applies, in their order. */
 export function eachApplying(
   state: State,
   carrier: Carrier,
@@ -24,14 +41,16 @@ export function eachApplying(
   field: string,
   apply: (modifier: CompiledModifier, times: number) => void,
 ): void {
-  for (const modifier of carrier.modifiers.byField.get(field) ?? []) {
-    const times = timesOf(state, modifier, anchor);
-    if (times !== 0) apply(modifier, times);
+  if (!carrier.pushed) {
+    for (const modifier of carrier.modifiers.byField.get(field) ?? []) {
+      const times = timesOf(state, modifier, anchor);
+      if (times !== 0) apply(modifier, times);
+    }
+    return;
   }
-  for (const pushed of carrier.pushed ?? []) {
-    if (pushed.modifier.field !== field) continue;
-    const times = timesOf(state, pushed.modifier, pushed.anchor);
-    if (times !== 0) apply(pushed.modifier, times);
+  for (const each of modifiersOf(state, carrier, anchor, field)) {
+    const times = timesOf(state, each.modifier, each.anchor);
+    if (times !== 0) apply(each.modifier, times);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Id } from '../catalogue/definition';
 import type { CompiledModifier } from '../catalogue/query';
-import { modifyNumber, timesOf } from './modify';
-import type { Anchor, ForceNode, SelectionNode } from './nodes';
+import { isModified, modifiersOf, modifyNumber, timesOf } from './modify';
+import type { ForceNode, SelectionNode } from './nodes';
 import type { State } from './state';
 
 /**
@@ -16,9 +16,7 @@ export function unitCost(state: State, node: SelectionNode | ForceNode, typeId: 
   const known = node.cache.unitCosts;
   if (known?.has(typeId)) return known.get(typeId);
   const base = node.entry.costs.get(typeId);
-  const own = node.modifiers.byField.get(typeId);
-  const pushed = node.pushed?.filter(({ modifier }) => modifier.field === typeId);
-  if (!own && !pushed?.length) return base;
+  if (!isModified(node, typeId)) return base;
 
   const open = state.costStack.findIndex((frame) => frame.node === node && frame.typeId === typeId);
   if (open >= 0) {
@@ -28,15 +26,13 @@ export function unitCost(state: State, node: SelectionNode | ForceNode, typeId: 
   const frame = { node, typeId, modifier: undefined as CompiledModifier | undefined };
   state.costStack.push(frame);
   let value: number | undefined = base;
-  const apply = (modifier: CompiledModifier, anchor: Anchor): void => {
-    if (state.looping.get(node)?.has(modifier)) return;
+  for (const { modifier, anchor } of modifiersOf(state, node, node, typeId)) {
+    if (state.looping.get(node)?.has(modifier)) continue;
     frame.modifier = modifier;
     const times = timesOf(state, modifier, anchor);
-    if (times === 0 || state.looping.get(node)?.has(modifier)) return;
+    if (times === 0 || state.looping.get(node)?.has(modifier)) continue;
     value = modifyNumber(value ?? 0, modifier, times);
-  };
-  for (const modifier of own ?? []) apply(modifier, node);
-  for (const { modifier, anchor } of pushed ?? []) apply(modifier, anchor);
+  }
   state.costStack.pop();
   if (value !== undefined) value = Math.round(value);
   node.cache.unitCosts ??= new Map();

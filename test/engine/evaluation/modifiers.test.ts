@@ -391,4 +391,44 @@ describe('changes put on other nodes', () => {
       ['Man', '6'],
     ]);
   });
+
+  test.each([
+    { order: 'listed', claim: 'after own changes', price: 7, range: '7' },
+    { order: 'staged', claim: 'before own caps, as raising comes before capping', price: 5, range: '5' },
+  ] as const)('in $order data it applies $claim', ({ order, price, range }) => {
+    const raise = (field: string, affects: string) => change('increment', field, '3', { affects });
+    const list = new ListBuilder(
+      smallCatalogue({
+        order,
+        system: { profileTypes: [{ id: 'weapon', name: 'Weapon' }] },
+        book: {
+          selectionEntries: [
+            unit('squad', {
+              modifiers: [raise('pts', 'self.entries'), raise('range', 'self.entries.profiles.Weapon')],
+              selectionEntries: [
+                option('gun', {
+                  costs: points(4),
+                  modifiers: [change('ceil', 'pts', '5')],
+                  profiles: [
+                    {
+                      id: 'gun-profile',
+                      name: 'Gun',
+                      typeId: 'weapon',
+                      characteristics: [{ typeId: 'range', value: '4' }],
+                      modifiers: [change('ceil', 'range', '5')],
+                    },
+                  ],
+                }),
+              ],
+            }),
+          ],
+        },
+      }),
+    );
+    const gun = list.selection(list.select(list.select(list.force(), 'squad'), 'gun'));
+    expect([gun.costs[0]?.value, gun.profiles[0]?.characteristics[0]?.value]).toEqual([
+      price * 10_000,
+      range,
+    ]);
+  });
 });
