@@ -80,15 +80,54 @@ if (existsSync(join(root, 'test/bench/edit-latency.ts'))) {
   report.edit = measured([latency]);
   say(`edit, key press to painted total: ${JSON.stringify(report.edit)}`);
 }
+const startAgain = await bundle('test/bench/start-again.ts', 'start-again');
+
+/** Every army of a folder, each started in a fresh process: the median, and the slowest. */
+function starts(name, folder, place) {
+  const armies = measured([startAgain, folder, place]);
+  const runs = armies.map((army) => measured([startAgain, folder, place, army]));
+  const sorted = runs.sort((one, other) => one.total - other.total);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  const slowest = sorted.at(-1);
+  const stages = Object.entries(middle.stages).map(([stage, value]) => `${stage} ${ms(value)}`);
+  say(
+    `start again, ${name}, until an army can be built: median of ${runs.length} armies ${ms(middle.total)} ` +
+      `(${middle.files} files, ${middle.megabytes.toFixed(1)} MB: ${stages.join(', ')}), slowest ${ms(slowest.total)}`,
+  );
+  return { armies: runs.length, middle, slowest };
+}
+
+report.startAgain = {};
+for (const system of readdirSync(data).filter((name) => existsSync(join(data, name, 'books')))) {
+  report.startAgain[system] = starts(system, join(data, system), 'shipped');
+}
+
 if (values.corpora !== undefined) {
-  const readCommunity = await bundle('test/bench/read-community.ts', 'read-community');
-  report.community = measured([readCommunity, values.corpora]);
-  for (const [name, each] of Object.entries(report.community)) {
-    say(
-      `read ${name}: ${each.files} files, ${each.megabytes.toFixed(1)} MB: bytes to nodes ${ms(each.nodes)} ` +
-        `(× ${each.nodesToJson.toFixed(2)} of JSON.parse of an equal tree, ${ms(each.jsonParse)}; saxes ${ms(each.saxes)}), ` +
-        `read ${ms(each.read)}, link ${ms(each.link)} (× ${each.linkToRead.toFixed(2)} of reading)`,
-    );
+  const each = async (program, line) => {
+    const all = measured([await bundle(`test/bench/${program}.ts`, program), values.corpora]);
+    for (const [name, set] of Object.entries(all)) {
+      const what = `${set.sets > 1 ? `${set.sets} sets, ` : ''}${set.files} files, ${set.megabytes.toFixed(1)} MB`;
+      say(
+        `${name} (${what}): ${line(set)}${set.sets > 1 ? `, slowest set × ${set.highest.toFixed(2)}` : ''}`,
+      );
+    }
+    return all;
+  };
+  report.communityNodes = await each(
+    'community-nodes',
+    ({ ours, other, ratio }) =>
+      `bytes to nodes ${ms(ours)}, × ${ratio.toFixed(2)} of JSON.parse of an equal tree (${ms(other)})`,
+  );
+  report.communityLinks = await each(
+    'community-links',
+    ({ ours, other, ratio }) => `link all ${ms(ours)}, × ${ratio.toFixed(2)} of reading all (${ms(other)})`,
+  );
+  const holdsGame = (folder) => readdirSync(folder).some((file) => file.endsWith('.gst'));
+  for (const { name } of readdirSync(values.corpora, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    const folder = join(values.corpora, name);
+    if (holdsGame(folder)) report.startAgain[`corpora/${name}`] = starts(name, folder, 'added');
   }
 }
 if (values.json) console.log(JSON.stringify(report, null, 2));
