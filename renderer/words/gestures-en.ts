@@ -39,6 +39,7 @@ export const gesturesEn = {
 
   palette: {
     open: 'Search or run a command',
+    openShort: 'Search',
     label: 'Search and commands',
     placeholder: 'A unit, a row, a command',
     placeholderLists: 'A list, a command',

@@ -39,6 +39,7 @@ export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'several' | 'palette'> 
 
   palette: {
     open: 'Chercher ou commander',
+    openShort: 'Chercher',
     label: 'Recherche et commandes',
     placeholder: 'Une unité, une ligne, une commande',
     placeholderLists: 'Une liste, une commande',

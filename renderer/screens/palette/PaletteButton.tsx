@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { cx } from '../../components/cx';
 import { KeyCap } from '../../components/KeyCap';
 import { useAppDispatch } from '../../store/hooks';
 import { paletteShown } from '../../store/view-slice';
@@ -13,7 +14,10 @@ export function PaletteButton() {
   return (
     <Button className={styles.open ?? ''} onPress={() => dispatch(paletteShown(true))}>
       <Search className="icon quieter" aria-hidden="true" />
-      <span className="clip">{words.palette.open}</span>
+      <span className={cx('clip', styles.openLong)}>{words.palette.open}</span>
+      <span className={cx('clip', styles.openShort)} aria-hidden="true">
+        {words.palette.openShort}
+      </span>
       <KeyCap keys="Ctrl K" />
     </Button>
   );

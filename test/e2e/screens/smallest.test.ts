@@ -27,10 +27,23 @@ const NAMES = [
   '[data-testid="ledger"] [class*="_forceName"] > b',
   '[data-testid="offers"] [class*="_name"]',
   '[data-testid="offers"] [class*="_reason"]',
-  '[data-testid="offers"] [class*="_head"] > b',
+  '[data-testid="offers"] [class*="_head"] b',
+  '[data-testid="offers"] [class*="_why"]',
+  '[data-testid="offers"] [class*="_flowing"]',
+  '[data-side="left"] [class*="_target"]',
+  '[data-testid="ledger"] [class*="_add"] .clip',
+  '[data-testid="ledger"] [class*="_missing"] .clip',
+  '[data-testid="ledger"] [class*="_bare"] [class*="_extra"]',
+  '[data-testid="ledger"] [class*="_box"] b',
+  '[data-side="middle"] [class*="_army"]',
+  '[data-side="right"] [class*="_text"] > span:first-child',
+  '[data-side="right"] th',
+  '[data-side="right"] td',
+  'header h1',
+  'header [role="toolbar"] button',
 ];
 
-/** Names of which something is not seen. */
+/** Names and words of which something is not seen. */
 async function cutNames(page: Page): Promise<readonly string[]> {
   return page.evaluate((selectors) => {
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
@@ -73,6 +86,30 @@ describe.each(['en', 'fr'] as const)('in the smallest window, %s', (language) =>
       await page.context().close();
     },
   );
+});
+
+describe.each(['en', 'fr'] as const)('in the smallest window, %s', (language) => {
+  test.each(GAMES)('what is chosen in $game is whole, row for row', async ({ game, army, units }) => {
+    const page = await screens.open({ language, ...SMALLEST });
+    const hands = HANDS[language];
+    await buildList(page, hands, { game, army });
+    for (const unit of units) await add(page, hands, unit);
+    const rows = page.getByTestId('ledger').locator('[role="row"][aria-label]');
+    for (let index = 0; index < (await rows.count()); index += 1) {
+      await rows.nth(index).click();
+      await settled(page);
+      const label = (await rows.nth(index).getAttribute('aria-label')) ?? '';
+      expect(await cutNames(page), label).toEqual([]);
+      const beyond = await page.locator('[data-side="right"]').evaluate((column) => {
+        const edge = column.getBoundingClientRect().right;
+        return [...column.querySelectorAll('table, dl, tr, button, label')].filter(
+          (each) => each.getBoundingClientRect().right > edge + 1,
+        ).length;
+      });
+      expect(beyond, label).toBe(0);
+    }
+    await page.context().close();
+  });
 });
 
 test('columns that were made wide give way to the army', async () => {

@@ -4,7 +4,7 @@ import { offerLayout } from '../../../renderer/screens/builder/offers/offer-layo
 import { en } from '../../../renderer/words/en';
 import { fr } from '../../../renderer/words/fr';
 import type { OfferRow } from '../../../renderer/worker/protocol/offers-view';
-import { anOffer } from '../builders/a-view';
+import { anOffer, anOfferGroup } from '../builders/a-view';
 
 /** The column as it comes, less its scroll bar. */
 const USUAL = 274;
@@ -20,6 +20,41 @@ const line = (name: string, over: Partial<OfferRow> = {}): OfferItem => ({
 });
 const set = (item: OfferItem, width = USUAL, isQuiet = false) =>
   offerLayout(item, { width, ...COMPACT }, en, isQuiet);
+
+describe('the head of a group', () => {
+  const head = (name: string, over: Parameters<typeof anOfferGroup>[2] = {}): OfferItem => ({
+    kind: 'group',
+    key: name,
+    group: anOfferGroup(name, [], over),
+    isFolded: true,
+  });
+  const why = 'none open (one per Vanguard)';
+
+  test.each([
+    {
+      claim: 'says beside its name what is left in it',
+      item: head('Core', { room: { kind: 'places', left: 3 } }),
+      is: { name: 'Core', under: '', height: 26 },
+    },
+    {
+      claim: 'says behind and below it, whole, what has no room there',
+      item: head('Armour', { why, takenBy: [] }),
+      is: { name: 'Armour', under: why, height: 46 },
+    },
+    {
+      claim: 'takes its short name before that',
+      item: head('High Command of the Army', { short: 'High Com.', room: { kind: 'places', left: 3 } }),
+      is: { name: 'High Com.', under: '', height: 26 },
+    },
+    {
+      claim: 'keeps its name whole where the words are below it',
+      item: head('High Command of it', { short: 'High Com.', why, takenBy: [] }),
+      is: { name: 'High Command of it', under: why, height: 46 },
+    },
+  ])('$claim', ({ item, is }) => {
+    expect(set(item, 214)).toMatchObject(is);
+  });
+});
 
 describe('a line of what may be taken', () => {
   test.each([

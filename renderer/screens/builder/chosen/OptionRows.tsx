@@ -1,15 +1,19 @@
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { cx } from '../../../components/cx';
+import { useInnerWidth } from '../../../components/use-inner-width';
 import { useWords } from '../../../words/use-words';
 import type { OptionRow, OptionSection } from '../../../worker/protocol/chosen-view';
+import { pixelWidth } from '../../text-lines';
+import { useRowHeights } from '../ledger/use-row-offsets';
+import { TYPE_SIZES } from '../type-sizes';
 import styles from './Chosen.module.css';
 import { mustChoose, shownOptions, WHOLE } from './fold-options';
 import { OptionLine } from './OptionLine';
 import { chooseWords } from './OptionSections';
 
-/** Names longer than this do not fit in half the column. */
-const HALF_WIDTH_NAME = 15;
+/** What a row has beside its name: padding, mark, price, the gaps between. */
+const BESIDE_NAME = 92;
 
 /** Rows of one section, in two columns when they are few, short and exclude each other. */
 export function OptionRows({ section }: { readonly section: OptionSection }) {
@@ -18,7 +22,10 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
   const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>(() =>
     mustChoose(section) ? { [WHOLE]: true } : {},
   );
-  const isTwo = isInTwoColumns(section.rows);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useInnerWidth(box);
+  const { density } = useRowHeights();
+  const isTwo = isInTwoColumns(section.rows, width / 2 - BESIDE_NAME, TYPE_SIZES[density].sm);
   // Greyed rows are as wide as their reasons: below the two columns.
   const rows = isTwo
     ? section.rows.toSorted((one, other) => Number(one.why !== undefined) - Number(other.why !== undefined))
@@ -28,7 +35,7 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
   const siblings = (row: OptionRow): readonly OptionRow[] =>
     row.control === 'radio' ? section.rows.filter((other) => other.group === row.group) : [];
   return (
-    <div className={cx(isTwo && styles.two)}>
+    <div ref={box} className={cx(isTwo && styles.two)}>
       {shown.map(({ row, hidden, isFolded, canFold }) =>
         row.control === 'heading' ? (
           <button
@@ -78,7 +85,8 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
   );
 }
 
-function isInTwoColumns(rows: readonly OptionRow[]): boolean {
+/** @param room pixels that a name has in half the column, set in type of `size` */
+function isInTwoColumns(rows: readonly OptionRow[], room: number, size: number): boolean {
   return (
     rows.length > 1 &&
     rows.length <= 8 &&
@@ -87,7 +95,7 @@ function isInTwoColumns(rows: readonly OptionRow[]): boolean {
         (row.control === 'radio' || row.control === 'check') &&
         row.depth === 0 &&
         row.note === '' &&
-        (row.why !== undefined || row.name.length <= HALF_WIDTH_NAME),
+        (row.why !== undefined || pixelWidth(row.name, size, false) <= room),
     )
   );
 }

@@ -1,60 +1,103 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
+import { cx } from '../../../components/cx';
+import { useInnerWidth } from '../../../components/use-inner-width';
 import { useWords } from '../../../words/use-words';
-import type { ProfileColumn, ProfileTableView, ProfileValue } from '../../../worker/protocol/chosen-view';
-import styles from './Chosen.module.css';
+import type {
+  ProfileColumn,
+  ProfileRowView,
+  ProfileTableView,
+  ProfileValue,
+} from '../../../worker/protocol/chosen-view';
+import { useRowHeights } from '../ledger/use-row-offsets';
+import styles from './Profiles.module.css';
 import { ProfileTexts } from './ProfileTexts';
-import { printedAs, type SplitProfiles, splitProfiles } from './split-profiles';
+import { type ProfileLayout, printedAs, profileLayout } from './profile-layout';
 
-/** A table of statistics: narrow values in cells, words beside them, all as text where words are most of it. */
+/** A table of statistics, set to the width that it has: narrow values in cells, words beside them, all as text where words are most of it. */
 export function ProfileTable({ table }: { readonly table: ProfileTableView }) {
-  const split = splitProfiles(table);
-  return split.look === 'texts' ? <ProfileTexts table={table} /> : <Cells table={table} split={split} />;
+  const box = useRef<HTMLDivElement>(null);
+  const width = useInnerWidth(box);
+  const { density } = useRowHeights();
+  const layout = useMemo(() => profileLayout(table, width, density), [table, width, density]);
+  return (
+    <div ref={box} className={styles.box}>
+      {layout.look === 'texts' ? (
+        <ProfileTexts table={table} />
+      ) : (
+        <Cells table={table} layout={layout} look={layout.look} />
+      )}
+    </div>
+  );
 }
 
-function Cells({ table, split }: { readonly table: ProfileTableView; readonly split: SplitProfiles }) {
-  const isLine = split.look === 'line';
-  const hasNames = table.rows.length > 1 || !isLine;
+function Cells({
+  table,
+  layout: { names, cells, said },
+  look,
+}: {
+  readonly table: ProfileTableView;
+  readonly layout: ProfileLayout;
+  readonly look: 'table' | 'line';
+}) {
+  const isBeside = names === 'beside';
+  const columns = cells.length + Number(isBeside);
   return (
-    <table className={isLine ? styles.line : styles.table} aria-label={table.title}>
+    <table className={styles[look]} aria-label={table.title}>
+      {names === 'above' && look === 'table' ? (
+        <caption className={styles.caption}>{table.title}</caption>
+      ) : null}
       <thead>
         <tr>
-          {hasNames ? (
-            <th scope="col" className={isLine ? styles.lineName : undefined}>
-              {isLine ? <span className="only-read">{table.title}</span> : table.title}
+          {isBeside ? (
+            <th scope="col" className={styles.name}>
+              <span className={cx(look === 'line' && 'only-read')}>{table.title}</span>
             </th>
           ) : null}
-          {split.cells.map(({ id, name, long }) => (
+          {cells.map(({ id, name, long }) => (
             <th key={id} scope="col" title={long}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <Fragment key={row.key}>
+      {table.rows.map((row) => (
+        <tbody key={row.key}>
+          {names === 'above' ? (
             <tr>
-              {hasNames ? (
-                <th scope="row" className={isLine ? styles.lineName : styles.rowName} title={row.name}>
-                  {row.name}
-                  {row.note === '' ? null : <span className={styles.profileNote}>{row.note}</span>}
-                </th>
-              ) : null}
-              {split.cells.map((column) => (
-                <Value key={column.id} column={column} value={row.values[column.at]} />
-              ))}
+              <th scope="rowgroup" colSpan={columns} className={cx(styles.name, styles.above)}>
+                <RowName row={row} />
+              </th>
             </tr>
-            {split.said.length === 0 ? null : (
-              <tr className={styles.said}>
-                <td colSpan={split.cells.length + Number(hasNames)}>
-                  <Said columns={split.said} values={row.values} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
+          ) : null}
+          <tr>
+            {isBeside ? (
+              <th scope="row" className={styles.name}>
+                <RowName row={row} />
+              </th>
+            ) : null}
+            {cells.map((column) => (
+              <Value key={column.id} column={column} value={row.values[column.at]} />
+            ))}
+          </tr>
+          {said.length === 0 ? null : (
+            <tr className={styles.said}>
+              <td colSpan={columns}>
+                <Said columns={said} values={row.values} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+function RowName({ row: { name, note } }: { readonly row: ProfileRowView }) {
+  return (
+    <>
+      {name}
+      {note === '' ? null : <span className={styles.note}>{note}</span>}
+    </>
   );
 }
 
@@ -63,16 +106,16 @@ function Said({
   columns,
   values,
 }: {
-  readonly columns: SplitProfiles['said'];
+  readonly columns: ProfileLayout['said'];
   readonly values: readonly ProfileValue[];
 }) {
   const { common } = useWords();
-  return columns.map(({ id, name, at }, index) => (
+  return columns.map(({ id, name, unit, at }, index) => (
     <Fragment key={id}>
       {index === 0 ? null : ' · '}
       {name}
       {common.colon}
-      <b>{values[at]?.text}</b>
+      <b>{printedAs(values[at]?.text ?? '', unit)}</b>
     </Fragment>
   ));
 }

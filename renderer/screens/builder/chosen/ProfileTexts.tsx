@@ -1,7 +1,7 @@
 import { useWords } from '../../../words/use-words';
 import type { ProfileTableView } from '../../../worker/protocol/chosen-view';
-import styles from './Chosen.module.css';
-import { printedAs } from './split-profiles';
+import styles from './Profiles.module.css';
+import { printedAs } from './profile-layout';
 
 /** Profiles of words: each a paragraph, its columns named in it. */
 export function ProfileTexts({ table }: { readonly table: ProfileTableView }) {
@@ -12,7 +12,7 @@ export function ProfileTexts({ table }: { readonly table: ProfileTableView }) {
       {table.rows.map((row) => (
         <div key={row.key}>
           <h5>{row.name}</h5>
-          {row.note === '' ? null : <p className={styles.profileNote}>{row.note}</p>}
+          {row.note === '' ? null : <p className={styles.note}>{row.note}</p>}
           <dl>
             {row.values.map(({ text }, index) => {
               const column = table.columns[index];

@@ -24,47 +24,45 @@ export function Roles({ node, roles }: { readonly node: string; readonly roles: 
   };
   return (
     <Section title="">
-      <div className={cx(roles.length > 1 && roles.every((role) => role.why === undefined) && styles.two)}>
-        {roles.map((role) => (
-          <label
-            key={role.role}
-            className={cx(
-              styles.option,
-              role.isOn && styles.on,
-              role.why !== undefined && !role.isOn && styles.off,
-            )}
-          >
-            <input
-              type="checkbox"
-              className={choice.mark}
-              checked={role.isOn}
-              aria-disabled={role.why !== undefined && !role.isOn}
-              {...(role.why === undefined ? {} : { 'aria-describedby': `${id}-${role.role}` })}
-              onChange={(event) => toggle(role, (event.nativeEvent as MouseEvent).shiftKey)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                toggle(role, event.shiftKey);
-              }}
-            />
-            <span className={styles.text}>
-              <span>
-                <RoleIcon role={role.role} /> {role.name}
-              </span>
-              {role.holder === undefined ? null : (
-                <span className={styles.note}>{words.chosen.heldBy(role.holder)}</span>
-              )}
+      {roles.map((role) => (
+        <label
+          key={role.role}
+          className={cx(
+            styles.option,
+            role.isOn && styles.on,
+            role.why !== undefined && !role.isOn && styles.off,
+          )}
+        >
+          <input
+            type="checkbox"
+            className={choice.mark}
+            checked={role.isOn}
+            aria-disabled={role.why !== undefined && !role.isOn}
+            {...(role.why === undefined ? {} : { 'aria-describedby': `${id}-${role.role}` })}
+            onChange={(event) => toggle(role, (event.nativeEvent as MouseEvent).shiftKey)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              toggle(role, event.shiftKey);
+            }}
+          />
+          <span className={styles.text}>
+            <span>
+              <RoleIcon role={role.role} /> {role.name}
             </span>
-            <span />
-            <span className={styles.optionPrice}>{role.price === 0 ? '' : words.number(role.price)}</span>
-            {role.why === undefined ? null : (
-              <span id={`${id}-${role.role}`} className={styles.why}>
-                {role.why}
-              </span>
+            {role.holder === undefined ? null : (
+              <span className={styles.note}>{words.chosen.heldBy(role.holder)}</span>
             )}
-          </label>
-        ))}
-      </div>
+          </span>
+          <span />
+          <span className={styles.optionPrice}>{role.price === 0 ? '' : words.number(role.price)}</span>
+          {role.why === undefined ? null : (
+            <span id={`${id}-${role.role}`} className={styles.why}>
+              {role.why}
+            </span>
+          )}
+        </label>
+      ))}
     </Section>
   );
 }

@@ -79,6 +79,7 @@ export const LedgerLine = memo(function LedgerLine(props: LedgerLineProps) {
         row.kind === 'empty' && styles.add,
         row.kind === 'missing' && styles.missing,
         row.kind === 'unit' && row.isLost && styles.lost,
+        row.kind === 'unit' && row.amount === 0 && row.price === 0 && styles.bare,
         props.takes === true && styles.takes,
         props.takes === false && styles.refuses,
       )}
@@ -158,11 +159,16 @@ function UnitCells({ row }: { readonly row: UnitRow }) {
           <span className={styles.second}>{row.second}</span>
         )}
         {row.reason !== undefined ? (
-          <span className={cx(styles.extra, styles.narrow, severity && `severity-${severity}`)}>
+          <span
+            className={cx(styles.extra, styles.narrow, severity && `severity-${severity}`)}
+            title={row.reason}
+          >
             {row.reason}
           </span>
         ) : row.options !== '' ? (
-          <span className={cx(styles.extra, styles.narrow)}>{row.options}</span>
+          <span className={cx(styles.extra, styles.narrow)} title={row.options}>
+            {row.options}
+          </span>
         ) : null}
       </Cell>
       <Cell className={styles.wide}>

@@ -30,7 +30,7 @@ export const OfferLine = memo(function OfferLine({ id, item, layout, isActive, i
     case 'group':
       return (
         <Head shared={shared} isFolded={item.isFolded} isActive={isActive}>
-          <GroupName group={item.group} words={words} />
+          <GroupName group={item.group} layout={layout} words={words} />
         </Head>
       );
     case 'force-head':

@@ -22,7 +22,7 @@ export function TargetMenu({ view }: { readonly view: OffersView }) {
         aria-label={`${words.offers.target}${words.common.colon}${target.name}`}
       >
         <CornerDownRight className="icon icon-small quieter" aria-hidden="true" />
-        <b className="clip">
+        <b>
           <ShortName name={target.name} short={target.short} room={22} />
         </b>
         <ChevronsUpDown className="icon icon-small" aria-hidden="true" />

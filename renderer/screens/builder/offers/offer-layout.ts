@@ -1,19 +1,22 @@
 import type { Words } from '../../../words/use-words';
 import type { OfferRow } from '../../../worker/protocol/offers-view';
 import { lineCount, pixelWidth } from '../../text-lines';
-import type { OfferItem } from './offer-items';
+import { type Density, TYPE_SIZES } from '../type-sizes';
+import type { OfferedItem, OfferItem } from './offer-items';
+import { roomWords } from './room-words';
 
-/** Sizes of the style sheet by density, in pixels. */
-const TYPE = {
-  compact: { name: 14, nameLine: 18, small: 12, smallLine: 16 },
-  comfortable: { name: 15, nameLine: 20, small: 13, smallLine: 18 },
-} as const;
 /** Padding, mark and the gaps between, and the price: what a line has besides name and count. */
 const BESIDE_NAME = { force: 42, unit: 92 } as const;
 /** Padding and mark: what stands beside a reason. */
 const BESIDE_REASON = 38;
+/** The same of the head of a group; what each further mark and the gap before its words take. */
+const BESIDE_HEAD = 40;
+const HEAD_MARK = 20;
+const HEAD_GAP = 6;
 /** Around a second line. */
 const ROOM_BELOW = 2;
+
+type ItemOf<Kind extends OfferItem['kind']> = Extract<OfferItem, { kind: Kind }>;
 
 /** What a line may take. */
 export interface OfferSpace {
@@ -21,7 +24,7 @@ export interface OfferSpace {
   readonly width: number;
   /** Height of a line of one row. */
   readonly row: number;
-  readonly density: keyof typeof TYPE;
+  readonly density: Density;
 }
 
 /** How one line is set, so that of its name nothing is lost. */
@@ -44,54 +47,87 @@ export function takenWords(offer: Pick<OfferRow, 'taken' | 'most'>, words: Words
   return offer.taken > 0 ? words.number(offer.taken) : '';
 }
 
+/** How a line is set in the column as it is now. */
+export function offerLayout(item: OfferItem, space: OfferSpace, words: Words, isQuiet: boolean): OfferLayout {
+  switch (item.kind) {
+    case 'group':
+      return headLayout(item, space, words);
+    case 'force-sub':
+      return kindLayout(item, space, words);
+    case 'unit':
+    case 'force':
+      return offeredLayout(item, space, words, isQuiet);
+    default:
+      return { name: '', isTight: false, got: '', under: '', height: space.row };
+  }
+}
+
+/** Pixels that small words below a line take. */
+function heightBelow(under: string, { width, density }: OfferSpace): number {
+  const { xs, xsLine } = TYPE_SIZES[density];
+  return under === '' ? 0 : lineCount(under, xs, width - BESIDE_REASON) * xsLine;
+}
+
+/** A line whose name takes so many. */
+function heightOf(lines: number, { row, density }: OfferSpace): number {
+  return row + (lines > 1 ? (lines - 1) * TYPE_SIZES[density].smLine + ROOM_BELOW : 0);
+}
+
+/** Head of a group: what is left in it, or why nothing is, stands behind the name, and goes on below it when it is long. */
+function headLayout({ group }: ItemOf<'group'>, space: OfferSpace, words: Words): OfferLayout {
+  const { sm } = TYPE_SIZES[space.density];
+  const isClosed = group.takenBy !== undefined;
+  const room = space.width - BESIDE_HEAD - (Number(group.missing > 0) + Number(isClosed)) * HEAD_MARK;
+  const whole = group.name === '' ? words.offers.others : group.name;
+  const left = roomWords(group, words);
+  const leftWidth = left === '' ? 0 : HEAD_GAP + pixelWidth(left, sm, false);
+  const fits = (name: string, besides: number): boolean => pixelWidth(name, sm, true) + besides <= room;
+  const beside = [whole, group.short].find((name) => name !== undefined && fits(name, leftWidth));
+  const name = beside ?? (fits(whole, 0) ? whole : (group.short ?? whole));
+  const lines = beside === undefined ? lineCount(`${name} ${left}`, sm, room) : 1;
+  return { name, isTight: true, got: '', under: lines > 1 ? left : '', height: heightOf(lines, space) };
+}
+
+/** Forces of one kind, and what speaks against all of them. */
+function kindLayout(item: ItemOf<'force-sub'>, space: OfferSpace, words: Words): OfferLayout {
+  const { xs, md } = TYPE_SIZES[space.density];
+  const got = words.number(item.count);
+  const room = space.width - BESIDE_NAME.force - pixelWidth(got, xs, false);
+  const under = item.why ?? '';
+  const height = heightOf(lineCount(item.name, md, room), space) + heightBelow(under, space);
+  return { name: item.name, isTight: true, got, under, height };
+}
+
 /**
  * A name is set at full width, else narrower, else by its short form, else on two lines; words about the points give way
  * before any of it.
  * @param isQuiet nothing fits: one sentence says so, and not every line
  */
-export function offerLayout(
-  item: OfferItem,
-  { width, row, density }: OfferSpace,
+function offeredLayout(
+  { kind, offer }: OfferedItem,
+  space: OfferSpace,
   words: Words,
   isQuiet: boolean,
 ): OfferLayout {
-  const type = TYPE[density];
-  const underHeight = (under: string): number =>
-    under === '' ? 0 : lineCount(under, type.small, width - BESIDE_REASON) * type.smallLine;
-  const linesHigh = (lines: number): number =>
-    row + (lines > 1 ? (lines - 1) * type.nameLine + ROOM_BELOW : 0);
-  if (item.kind === 'force-sub') {
-    const got = words.number(item.count);
-    const room = width - BESIDE_NAME.force - pixelWidth(got, type.small, false);
-    const under = item.why ?? '';
-    const height = linesHigh(lineCount(item.name, type.name, room)) + underHeight(under);
-    return { name: item.name, isTight: true, got, under, height };
-  }
-  if (item.kind !== 'unit' && item.kind !== 'force') {
-    return { name: '', isTight: false, got: '', under: '', height: row };
-  }
-  const { offer } = item;
+  const { xs, md } = TYPE_SIZES[space.density];
   const place = 'place' in offer ? `→ ${offer.place}` : '';
   const under = [place, offer.why ?? ''].filter(Boolean).join(' · ');
   const over = 'over' in offer && offer.over > 0 && !isQuiet ? words.offers.over(offer.over) : '';
   const taken = over === '' ? takenWords(offer, words) : '';
-  const room = (got: string): number => width - BESIDE_NAME[item.kind] - pixelWidth(got, type.small, false);
-  const fits = (got: string, isTight: boolean): boolean =>
-    pixelWidth(offer.name, type.name, isTight) <= room(got);
-  const below = underHeight(under);
+  const room = (got: string): number => space.width - BESIDE_NAME[kind] - pixelWidth(got, xs, false);
+  const fits = (got: string, isTight: boolean): boolean => pixelWidth(offer.name, md, isTight) <= room(got);
   const set = (name: string, isTight: boolean, got: string, lines: number): OfferLayout => ({
     name,
     isTight,
     got,
     under,
-    height: linesHigh(lines) + below,
+    height: heightOf(lines, space) + heightBelow(under, space),
   });
   for (const got of over === '' ? [taken] : [over, '']) {
     if (fits(got, false)) return set(offer.name, false, got, 1);
     if (fits(got, true)) return set(offer.name, true, got, 1);
   }
   const { short } = offer;
-  if (short !== undefined && pixelWidth(short, type.name, true) <= room(taken))
-    return set(short, true, taken, 1);
-  return set(offer.name, true, taken, lineCount(offer.name, type.name, room(taken)));
+  if (short !== undefined && pixelWidth(short, md, true) <= room(taken)) return set(short, true, taken, 1);
+  return set(offer.name, true, taken, lineCount(offer.name, md, room(taken)));
 }
