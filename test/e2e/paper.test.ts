@@ -89,7 +89,7 @@ async function legalLists(
   const found: { file: string; list: OpenList }[] = [];
   for (const name of readdirSync(join(LISTS, game)).sort()) {
     const file = join(LISTS, game, name);
-    const list = await opener.open(file);
+    const list = await opener.open(file, name);
     if (list.kind !== 'open') throw new Error(`${file}: ${list.kind}`);
     if (isLegal(list.findings)) found.push({ file, list });
   }
