@@ -8,6 +8,7 @@ import { connect } from './store/connect';
 import { openPlaces } from './store/data-places';
 import { storageJournal } from './store/journal-storage';
 import { readSettings } from './store/read-settings';
+import { storageSeen } from './store/seen-storage';
 import { startUp } from './store/start-up';
 import { createStore } from './store/store';
 import './styles/base.css';
@@ -31,6 +32,7 @@ async function start(element: HTMLElement): Promise<void> {
     startReader: startWorker,
     now: () => Date.now(),
     journal: storageJournal(storage),
+    seen: storageSeen(storage),
     windows: pageWindows(storage),
   };
   const store = createStore(ports);

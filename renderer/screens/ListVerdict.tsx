@@ -26,8 +26,8 @@ export function ListVerdict({
     return (
       <VerdictZone
         verdict="unknown"
-        word={isMissing ? words.verdict.unreadable : words.verdict.reading}
-        counts={isMissing ? words.verdict.noData : ''}
+        word={isMissing ? words.data.missingShort : words.verdict.reading}
+        counts=""
         spent={words.number(known.spent)}
         limit={known.limit === undefined ? undefined : words.number(known.limit)}
         left={words.verdict.lastKnown}

@@ -20,6 +20,7 @@ function Notice() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const notice = useAppSelector((state) => state.view.notice);
+  const isThere = useAppSelector((state) => state.view.screen === state.view.notice?.to);
   if (notice === undefined) return null;
   const { refused = [] } = notice;
   return (
@@ -36,7 +37,7 @@ function Notice() {
           </ul>
         )}
       </div>
-      {notice.to === undefined ? null : (
+      {notice.to === undefined || isThere ? null : (
         <Button look="small-line" onPress={() => dispatch(wentTo('data'))}>
           {words.data.title}
         </Button>

@@ -53,7 +53,8 @@ export const showProblem =
   async (dispatch, getState, { engine }) => {
     dispatch(problemChosen(problem));
     if (problem === undefined) return;
-    const lines = await engine.call('file-lines', { path: problem.path, line: problem.line });
+    const { path, line, column } = problem;
+    const lines = await engine.call('file-lines', { path, line, column });
     if (getState().data.problem?.key !== problem.key) return;
     dispatch(linesRead(lines.kind === 'done' ? lines.value : null));
   };

@@ -161,7 +161,7 @@ export function sameGames(
 export function listsOf(row: DataRow, entries: readonly LibraryEntry[]): readonly LibraryEntry[] {
   if (row.kind === 'place' || row.kind === 'strays') return [];
   return entries.filter(({ summary }) => {
-    if (summary === undefined || summary.systemId !== row.system.id) return false;
+    if (summary === undefined || summary.dataKey !== row.system.key) return false;
     return row.kind === 'system' || summary.bookIds.some((id) => id === row.book.key || id === row.book.id);
   });
 }

@@ -1,6 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { plainText, searchWords } from '../engine/words/find-words';
-import type { LibraryEntry, LibraryPlace, LibraryState, SortColumn } from './library-slice';
+import {
+  isDataMissing,
+  type LibraryEntry,
+  type LibraryPlace,
+  type LibraryState,
+  type SortColumn,
+} from './library-slice';
 import type { RootState } from './store';
 
 function isIn(entry: LibraryEntry, place: LibraryPlace): boolean {
@@ -8,11 +14,13 @@ function isIn(entry: LibraryEntry, place: LibraryPlace): boolean {
     case 'all':
       return true;
     case 'illegal':
-      return entry.summary?.verdict === 'illegal';
+      return entry.problem === undefined && entry.summary?.verdict === 'illegal';
     case 'bin':
       return false;
     case 'unreadable':
-      return entry.problem !== undefined;
+      return entry.problem !== undefined && !isDataMissing(entry);
+    case 'missing':
+      return isDataMissing(entry);
     case 'game':
       return entry.summary?.systemId === place.id;
     case 'folder':
@@ -20,9 +28,9 @@ function isIn(entry: LibraryEntry, place: LibraryPlace): boolean {
   }
 }
 
-/** Gravest first: what cannot be read, what is not legal by number of errors, what is. */
+/** Gravest first: what cannot be read, whose data are missing, what is not legal by number of errors, what is. */
 function gravity(entry: LibraryEntry): number {
-  if (entry.problem !== undefined) return -1000;
+  if (entry.problem !== undefined) return isDataMissing(entry) ? -1000 : -2000;
   if (entry.summary === undefined) return 1;
   return entry.summary.verdict === 'legal' ? 0 : -entry.summary.errors - entry.summary.lost;
 }
@@ -88,9 +96,9 @@ export const selectPlaces = createSelector([(state: RootState) => state.library.
   const byName = (one: PlaceCount, other: PlaceCount) => one.name.localeCompare(other.name);
   return {
     all: entries.length,
-    illegal: entries.filter((entry) => entry.problem === undefined && entry.summary?.verdict === 'illegal')
-      .length,
-    unreadable: entries.filter((entry) => entry.problem !== undefined).length,
+    illegal: entries.filter((entry) => isIn(entry, { kind: 'illegal' })).length,
+    unreadable: entries.filter((entry) => isIn(entry, { kind: 'unreadable' })).length,
+    missing: entries.filter(isDataMissing).length,
     games: [...games.values()].sort(byName),
     folders: [...folders.values()].sort(byName),
   };

@@ -22,6 +22,8 @@ export type LibraryPlace =
   | { readonly kind: 'all' }
   | { readonly kind: 'illegal' }
   | { readonly kind: 'unreadable' }
+  /** Lists that are whole, and whose data are not there. */
+  | { readonly kind: 'missing' }
   /** What was deleted and can still be put back. */
   | { readonly kind: 'bin' }
   | { readonly kind: 'game'; readonly id: string }
@@ -56,6 +58,10 @@ export const isOfData = (
   problem: EngineProblem,
 ): problem is EngineProblem & { readonly kind: 'unknown-system' | 'unknown-book' | 'broken-data' } =>
   problem.kind === 'unknown-system' || problem.kind === 'unknown-book' || problem.kind === 'broken-data';
+
+/** The list is whole; it is shown as it was last seen, as its data are not there. */
+export const isDataMissing = ({ problem }: Pick<LibraryEntry, 'problem'>): boolean =>
+  problem?.from === 'engine' && isOfData(problem.problem);
 
 const initialState: LibraryState = {
   info: undefined,

@@ -1,10 +1,12 @@
 import { WORDS } from '../words/use-words';
+import { asLastSeen, rememberSeen } from './last-seen';
 import { selectLibraryRows } from './library-rows';
 import {
   binListed,
   entryChosen,
   entryRead,
   infoRead,
+  isOfData,
   type LibraryEntry,
   libraryListed,
   listDeleted,
@@ -59,20 +61,19 @@ export const readSummaries = (): Thunk<Promise<void>> => async (dispatch, getSta
       continue;
     }
     if (text.kind === 'cancelled') continue;
-    const answer = await engine.call('summary', { text: text.value.text });
-    if (mine !== rounds.get(ports)) return;
     const { version } = text.value;
-    dispatch(
-      answer.kind === 'done'
-        ? entryRead({ path, version, summary: answer.value, problem: undefined })
-        : entryRead({
-            path,
-            version,
-            summary: undefined,
-            problem: { from: 'engine', problem: answer.problem },
-          }),
-    );
+    const answer = await engine.call('summary', { text: text.value.text });
+    const isMissing = answer.kind === 'failed' && isOfData(answer.problem);
+    const known = isMissing ? await engine.call('last-known', { text: text.value.text }) : undefined;
+    if (mine !== rounds.get(ports)) return;
+    if (answer.kind === 'done') {
+      dispatch(entryRead({ path, version, summary: answer.value, problem: undefined }));
+      continue;
+    }
+    const summary = known?.kind === 'done' ? dispatch(asLastSeen(path, version, known.value)) : undefined;
+    dispatch(entryRead({ path, version, summary, problem: { from: 'engine', problem: answer.problem } }));
   }
+  dispatch(rememberSeen());
 };
 
 /** Names in another language: everything is asked again, what stands there stays until the answer. */

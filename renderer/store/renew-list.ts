@@ -22,14 +22,15 @@ export const renewList =
       return;
     const words = WORDS[getState().settings.language];
     const { renewed, kept, gone } = words.data.openList;
+    const name = getState().builder.view?.head.name ?? '';
     if (answer.value.kind === 'renewed') {
       dispatch(listRenewed());
-      dispatch(noticed({ severity: 'warning', text: renewed(...changeOf(answer.value)) }));
+      dispatch(noticed({ severity: 'warning', text: renewed(name, ...changeOf(answer.value)) }));
       return;
     }
     const { problem } = answer.value;
     const why = engineSentence(problem, words);
-    const text = isOfData(problem) && problem.kind !== 'broken-data' ? gone(why) : kept(why);
+    const text = isOfData(problem) && problem.kind !== 'broken-data' ? gone(name, why) : kept(name, why);
     dispatch(noticed({ severity: 'error', text, to: 'data', about: 'places' }));
   };
 

@@ -5,6 +5,7 @@ import type { EngineClient } from '../worker/engine-client';
 import { builderReducer } from './builder-slice';
 import { dataSlice } from './data-slice';
 import { documentSlice } from './document-slice';
+import type { SeenPort } from './last-seen';
 import { librarySlice } from './library-slice';
 import { newListSlice } from './new-list-slice';
 import { settingsSlice } from './settings-slice';
@@ -19,6 +20,7 @@ export interface Ports {
   readonly startReader?: () => EngineClient;
   readonly now: () => number;
   readonly journal: JournalPort;
+  readonly seen?: SeenPort;
   readonly windows: Windows;
 }
 

@@ -112,9 +112,9 @@ export const dataEn = {
       'broken-data': (names: string) => `These data have mistakes and cannot be used: ${names}`,
     },
     openList: {
-      renewed: (points: readonly [number, number] | undefined, isLegal: boolean | undefined) =>
+      renewed: (name: string, points: readonly [number, number] | undefined, isLegal: boolean | undefined) =>
         [
-          'The data of this list have changed, and it is worked out with the new ones.',
+          `The data of “${name}” have changed, and it is worked out with the new ones.`,
           points === undefined
             ? 'Its points are the same.'
             : `${n(points[0])} points before, ${n(points[1])} now.`,
@@ -123,11 +123,18 @@ export const dataEn = {
         ]
           .filter(Boolean)
           .join(' '),
-      kept: (why: string) =>
-        `The data of this list have changed. ${ended(why)} The list goes on with those that were read before.`,
-      gone: (why: string) =>
-        `${ended(why)} The list goes on with the data that were read before; once it is closed, it can only be looked at until they are added again.`,
+      kept: (name: string, why: string) =>
+        `The data of “${name}” have changed. ${ended(why)} The list goes on with those that were read before.`,
+      gone: (name: string, why: string) =>
+        `${ended(why)} “${name}” goes on with the data that were read before; once it is closed, it can only be looked at until they are added again.`,
     },
+    /** Of a list whose data are missing: which verdict it had with them. */
+    lastSeen: (verdict: 'legal' | 'illegal' | undefined) =>
+      verdict === undefined
+        ? 'What is shown is what the list itself says: it was not seen with its data here.'
+        : `Army, points and verdict are as last seen: ${verdict === 'legal' ? 'legal' : 'not legal'}.`,
+    missingShort: 'Data missing',
+    lastVerdict: { legal: 'legal when last seen', illegal: 'not legal when last seen' },
     missingDo: 'The list is as it was. Add its data, and it can be read again.',
   },
 };

@@ -107,9 +107,9 @@ export const dataFr: typeof dataEn = {
       'broken-data': (names) => `Ces données ont des erreurs et ne peuvent pas servir : ${names}`,
     },
     openList: {
-      renewed: (points, isLegal) =>
+      renewed: (name, points, isLegal) =>
         [
-          'Les données de cette liste ont changé, et elle est calculée avec les nouvelles.',
+          `Les données de « ${name} » ont changé, et la liste est calculée avec les nouvelles.`,
           points === undefined
             ? 'Ses points restent les mêmes.'
             : `${n(points[0])} points avant, ${n(points[1])} maintenant.`,
@@ -118,11 +118,17 @@ export const dataFr: typeof dataEn = {
         ]
           .filter(Boolean)
           .join(' '),
-      kept: (why) =>
-        `Les données de cette liste ont changé. ${ended(why)} La liste continue avec celles lues auparavant.`,
-      gone: (why) =>
-        `${ended(why)} La liste continue avec les données lues auparavant ; une fois fermée, elle ne peut qu’être regardée, jusqu’à ce qu’on les ajoute de nouveau.`,
+      kept: (name, why) =>
+        `Les données de « ${name} » ont changé. ${ended(why)} La liste continue avec celles lues auparavant.`,
+      gone: (name, why) =>
+        `${ended(why)} « ${name} » continue avec les données lues auparavant ; une fois fermée, elle ne peut qu’être regardée, jusqu’à ce qu’on les ajoute de nouveau.`,
     },
+    lastSeen: (verdict) =>
+      verdict === undefined
+        ? 'Ce qui est montré vient de la liste elle-même : elle n’a pas été vue ici avec ses données.'
+        : `Armée, points et verdict sont ceux de la dernière fois : ${verdict === 'legal' ? 'conforme' : 'non conforme'}.`,
+    missingShort: 'Données absentes',
+    lastVerdict: { legal: 'conforme la dernière fois', illegal: 'non conforme la dernière fois' },
     missingDo: 'La liste est restée comme elle était. Ajouter ses données pour la relire.',
   },
 };

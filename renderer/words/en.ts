@@ -78,7 +78,6 @@ export const en = {
     exact: 'nothing left',
     noLimit: 'no limit',
     unreadable: 'Unreadable',
-    noData: 'data missing',
     reading: 'Reading…',
     lastKnown: 'last known',
     severity: severityLabels('en'),

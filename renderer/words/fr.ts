@@ -78,7 +78,6 @@ export const fr: Words = {
     exact: 'il ne reste rien',
     noLimit: 'sans limite',
     unreadable: 'Illisible',
-    noData: 'données absentes',
     reading: 'Lecture…',
     lastKnown: 'dernier connu',
     severity: severityLabels('fr'),

@@ -33,6 +33,7 @@ import { saysTheSame } from './says-the-same';
 import { Session } from './session';
 import { viewContext } from './view/context';
 import { dataView, systemViews } from './view/data-view';
+import { knownSummary } from './view/known-summary';
 import { knownView } from './view/known-view';
 import { placesView } from './view/places-view';
 import { summaryView } from './view/summary-view';
@@ -95,13 +96,15 @@ export class EngineServer {
         checkSystem(await ports.data.shelf(), system, this.#language, (progress) =>
           ports.post({ kind: 'progress', progress }),
         ),
-      'file-lines': async ({ path, line }) => (await fileLines(await ports.data.shelf(), path, line)) ?? null,
+      'file-lines': async ({ path, line, column }) =>
+        (await fileLines(await ports.data.shelf(), path, line, column)) ?? null,
       systems: async () => systemViews(await ports.data.shelf(), this.#language),
       needs: async (choice) => {
         const { catalogue, sizes } = await ports.data.system(choice.system, [choice.book]);
         return newListNeeds(catalogue, sizes, choice, this.#language, ports.newId);
       },
       summary: ({ text }) => this.#summary(text),
+      'last-known': ({ text }) => knownSummary(this.#read(text).roster),
       create: async (choice) => {
         const found = await ports.data.system(choice.system, [choice.book]);
         return this.#open(found, buildList(found.catalogue, choice, ports.newId), []);
@@ -215,7 +218,8 @@ export class EngineServer {
     const { catalogue } = found;
     const { roster } = this.#found(read, found);
     const evaluation = evaluate(catalogue, roster);
-    return summaryView(viewContext(evaluation, catalogue, findings(evaluation), this.#language));
+    const context = viewContext(evaluation, catalogue, findings(evaluation), this.#language);
+    return summaryView(context, found.system.key);
   }
 
   /** The list as opening the file would have it, as far as its data are there. */

@@ -4,6 +4,7 @@ import type { Windows } from '../../renderer/host/page-windows';
 import { connect } from '../../renderer/store/connect';
 import { edit } from '../../renderer/store/edit-list';
 import { entryFrom, type JournalEntry } from '../../renderer/store/journal-entry';
+import type { SeenPort } from '../../renderer/store/last-seen';
 import { createStore, type JournalPort, type Ports } from '../../renderer/store/store';
 import { anEngine, type LocalEngine } from '../worker/builders/an-engine';
 
@@ -31,6 +32,7 @@ export interface StoreOptions {
   readonly host?: MemoryHostOptions;
   readonly journal?: KeptJournal;
   readonly windows?: Windows;
+  readonly seen?: SeenPort;
   /** How ids begin. */
   readonly ids?: string;
 }
@@ -41,7 +43,14 @@ export async function aStore(options: StoreOptions = {}) {
   const host = await createMemoryHost(options.host ?? {});
   const journal = options.journal ?? aJournal();
   const windows = options.windows ?? memoryWindows();
-  const ports: Ports = { host, engine: engine.client, now: () => 1000, journal, windows };
+  const ports: Ports = {
+    host,
+    engine: engine.client,
+    now: () => 1000,
+    journal,
+    windows,
+    ...(options.seen === undefined ? {} : { seen: options.seen }),
+  };
   const store = createStore(ports);
   const stop = connect(store, ports);
   return { store, host, engine, journal, stop };

@@ -32,6 +32,7 @@ function anEntry(
             id: name,
             name,
             systemId: 'game',
+            dataKey: 'game',
             bookIds: [],
             system: 'A Game',
             army: 'Army',

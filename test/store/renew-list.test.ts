@@ -119,7 +119,7 @@ describe('data are read anew while a list of them is open', () => {
     const [place] = store.getState().data.places ?? [];
     await store.dispatch(removePlace({ id: place?.id ?? '', name: 'harbour' }));
     expect(view()?.totals.spent).toBe(180);
-    expect(notice()?.text).toMatch(/Harbour Wars are not there\. The list goes on/);
+    expect(notice()?.text).toMatch(/Harbour Wars are not there\. “Harbour” goes on/);
   });
 
   test('the notice goes when it is not true any more', async () => {

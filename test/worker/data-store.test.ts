@@ -124,6 +124,18 @@ describe('data that were added', () => {
     expect(view.totals.spent).toBe(100);
     const systems = await value(client.call('systems', null));
     expect(systems.map(({ id }) => id)).toEqual(['game', 'harbour', 'harbour@folder-1/Harbour Wars.gst']);
+    const { text } = await value(client.call('text', null));
+    expect(await value(client.call('summary', { text }))).toMatchObject({ dataKey: 'harbour', points: 100 });
+    const torn = aFolder({ ...HARBOUR_FILES, 'Port Guard.cat': dearer.slice(0, 900) }, '9');
+    await client.call('set-places', { places: [aFolder(), torn] });
+    expect(await value(client.call('summary', { text }))).toMatchObject({
+      dataKey: 'harbour@folder-1/Harbour Wars.gst',
+      points: 90,
+    });
+    const { losses } = await value(client.call('open', { file: text }));
+    expect(losses).toEqual([
+      'Damaged data were passed over: folder-9/Port Guard.cat cannot be used, folder-1/Port Guard.cat is used in its place',
+    ]);
   });
 
   test('reading is told file by file', async () => {
@@ -166,9 +178,25 @@ describe('a check of added data', () => {
   test('shows lines of a file, of one inside a zip too', async () => {
     const client = await withPlaces(aZip());
     const path = 'harbour.zip/harbour-main/Stores.cat';
-    const lines = await value(client.call('file-lines', { path, line: 2 }));
-    expect(lines).toMatchObject({ path, first: 1 });
-    expect(lines?.lines[1]).toContain('loose-end');
-    expect(await value(client.call('file-lines', { path: 'harbour.zip/no.cat', line: 1 }))).toBeNull();
+    const lines = await value(client.call('file-lines', { path, line: 2, column: 15 }));
+    expect(lines).toMatchObject({ path, first: 1, mark: 14 });
+    expect(lines?.lines[1]?.slice(14)).toMatch(/^<entryLink id="loose-end"/);
+    const none = client.call('file-lines', { path: 'harbour.zip/no.cat', line: 1, column: 1 });
+    expect(await value(none)).toBeNull();
+  });
+
+  test.each([
+    { column: 1, text: /^<catalogue/, from: /^<cat/ },
+    { column: 250, text: /^<catalogue/, from: /^x/ },
+    { column: 90_000, text: /^…x{120}here/, from: /^here/ },
+    { column: 100_000, text: /x$/, from: /^$/ },
+  ])('of a line that is very long so much as is around column $column', async ({ column, text, from }) => {
+    const long = `<catalogue ${'x'.repeat(89_988)}here${'x'.repeat(5000)}`;
+    const client = await withPlaces(aFolder({ ...HARBOUR_FILES, 'long.cat': long }));
+    const lines = await value(client.call('file-lines', { path: 'folder-1/long.cat', line: 1, column }));
+    const [line = ''] = lines?.lines ?? [];
+    expect(line.length).toBeLessThan(410);
+    expect(line).toMatch(text);
+    expect(line.slice(lines?.mark)).toMatch(from);
   });
 });

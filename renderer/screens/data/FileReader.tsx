@@ -15,10 +15,10 @@ export function FileReader() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const { problem, lines, places } = useAppSelector((state) => state.data);
-  const meant = useRef<HTMLLIElement>(null);
+  const meant = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines are another place
   useEffect(() => {
-    meant.current?.scrollIntoView({ block: 'center' });
+    meant.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [lines]);
   if (problem === undefined) return null;
   const { severity, sentence, path, line, column, at, place } = problem;
@@ -76,16 +76,21 @@ export function FileReader() {
               const number = lines.first + index;
               const isMeant = number === line;
               return (
-                <li
-                  key={number}
-                  ref={isMeant ? meant : undefined}
-                  className={isMeant ? styles.meant : undefined}
-                  aria-current={isMeant}
-                >
+                <li key={number} className={isMeant ? styles.meant : undefined} aria-current={isMeant}>
                   <span className={styles.lineNumber} aria-hidden="true">
                     {number}
                   </span>
-                  <code>{text === '' ? ' ' : text}</code>
+                  <code>
+                    {isMeant ? (
+                      <>
+                        {text.slice(0, lines.mark)}
+                        <mark ref={meant}>{text[lines.mark] ?? ' '}</mark>
+                        {text.slice(lines.mark + 1)}
+                      </>
+                    ) : (
+                      text || ' '
+                    )}
+                  </code>
                 </li>
               );
             })}

@@ -1,6 +1,6 @@
-import { FileX } from 'lucide-react';
+import { Database, FileX } from 'lucide-react';
 import { SeverityIcon } from '../../components/SeverityIcon';
-import type { LibraryEntry } from '../../store/library-slice';
+import { isDataMissing, type LibraryEntry } from '../../store/library-slice';
 import { useWords } from '../../words/use-words';
 import styles from './Library.module.css';
 
@@ -8,6 +8,19 @@ import styles from './Library.module.css';
 export function EntryVerdict({ entry }: { readonly entry: LibraryEntry }) {
   const words = useWords();
   const { summary, problem } = entry;
+  if (isDataMissing(entry)) {
+    return (
+      <span className={styles.state}>
+        <Database className="icon severity-warning" aria-hidden="true" />
+        <span>
+          <span className="severity-warning">{words.data.missingShort}</span>{' '}
+          {summary?.verdict === undefined ? null : (
+            <span className={`${styles.count} quiet`}>{words.data.lastVerdict[summary.verdict]}</span>
+          )}
+        </span>
+      </span>
+    );
+  }
   if (problem !== undefined) {
     return (
       <span className={styles.state}>

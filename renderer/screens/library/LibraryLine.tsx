@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cx } from '../../components/cx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf } from '../../store/library-rows';
-import { entryChosen, type LibraryEntry } from '../../store/library-slice';
+import { entryChosen, isDataMissing, type LibraryEntry } from '../../store/library-slice';
 import { openList } from '../../store/open-list';
 import { useWords } from '../../words/use-words';
 import { whenShort } from '../../words/when';
@@ -22,6 +22,7 @@ export const LibraryLine = memo(function LibraryLine({
   const dispatch = useAppDispatch();
   const language = useAppSelector((state) => state.settings.language);
   const { summary } = entry;
+  const isLastSeen = isDataMissing(entry);
   return (
     <tr
       className={cx(styles.line, isChosen && styles.chosen)}
@@ -38,7 +39,12 @@ export const LibraryLine = memo(function LibraryLine({
         <EntryVerdict entry={entry} />
       </td>
       <td className={styles.army}>{summary?.army}</td>
-      <td className={styles.number}>{summary === undefined ? null : words.number(summary.points)}</td>
+      <td
+        className={cx(styles.number, isLastSeen && 'quiet')}
+        {...(isLastSeen ? { title: words.verdict.lastKnown } : {})}
+      >
+        {summary === undefined ? null : words.number(summary.points)}
+      </td>
       <td className={cx(styles.number, styles.limit, 'quiet')}>
         {summary === undefined ? null : summary.limit === undefined ? (
           <>

@@ -48,6 +48,15 @@ export function LibraryPlaces() {
           words.library.illegal,
           places.illegal,
         )}
+        {places.missing === 0
+          ? null
+          : place(
+              { kind: 'missing' },
+              'missing',
+              <Database className="icon" aria-hidden="true" />,
+              words.data.missingShort,
+              places.missing,
+            )}
         {places.unreadable === 0
           ? null
           : place(

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf } from '../../store/library-rows';
-import { type EntryProblem, isOfData, type LibraryEntry } from '../../store/library-slice';
+import { isDataMissing, isOfData, type LibraryEntry } from '../../store/library-slice';
 import { deleteList, duplicateList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
 import { wentTo } from '../../store/view-slice';
@@ -54,7 +54,7 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
         {summary === undefined ? null : <p className="number">{leftWords(summary, words)}</p>}
       </div>
       <div className={styles.actions}>
-        {entry.problem === undefined || isMissingData(entry.problem) ? (
+        {entry.problem === undefined || isDataMissing(entry) ? (
           <Button look="main" onPress={() => void dispatch(openList(entry.path, entry.modified))}>
             {words.library.openIt}
           </Button>
@@ -91,17 +91,13 @@ function leftWords({ limit, points }: ListSummary, { library, verdict }: Words):
   return limit < points ? verdict.over(points - limit) : library.left(limit - points);
 }
 
-/** Such a list can be opened, to be read. */
-const isMissingData = (problem: EntryProblem): boolean =>
-  problem.from === 'engine' && isOfData(problem.problem);
-
 /** What, why, what was kept, what to do. */
 function BrokenFile({ entry }: { readonly entry: LibraryEntry }) {
   const words = useWords();
   const { problem } = entry;
   if (problem === undefined) return null;
   if (problem.from === 'engine' && isOfData(problem.problem))
-    return <MissingData problem={problem.problem} />;
+    return <MissingData problem={problem.problem} verdict={entry.summary?.verdict} />;
   const why =
     problem.from === 'host'
       ? hostSentence(problem.problem, words)
@@ -122,7 +118,13 @@ function BrokenFile({ entry }: { readonly entry: LibraryEntry }) {
 }
 
 /** The list is whole; what it was made with is not there. */
-function MissingData({ problem }: { readonly problem: EngineProblem }) {
+function MissingData({
+  problem,
+  verdict,
+}: {
+  readonly problem: EngineProblem;
+  readonly verdict: ListSummary['verdict'];
+}) {
   const words = useWords();
   const dispatch = useAppDispatch();
   return (
@@ -131,6 +133,7 @@ function MissingData({ problem }: { readonly problem: EngineProblem }) {
         <SeverityIcon severity="error" />
         {engineSentence(problem, words)}
       </h3>
+      <p>{words.data.lastSeen(verdict)}</p>
       <p>{words.data.missingDo}</p>
       <div className={styles.caseActions}>
         <Button look="line" onPress={() => dispatch(wentTo('data'))}>
@@ -150,7 +153,7 @@ function Content({ summary }: { readonly summary: ListSummary }) {
   const grave = summary.findings.filter(({ severity }) => severity === 'error' || severity === 'lost');
   return (
     <>
-      {summary.verdict === 'legal' ? null : (
+      {summary.verdict === 'legal' || grave.length === 0 ? null : (
         <section className={styles.case}>
           <h3>
             <SeverityIcon severity="error" />

@@ -24,7 +24,7 @@ export interface EngineCalls {
   /** One game read whole; undefined: the files that belong to none. For a thread of its own: it takes long. */
   'check-data': { readonly in: { readonly system: string | undefined }; readonly out: DataCheck };
   'file-lines': {
-    readonly in: { readonly path: string; readonly line: number };
+    readonly in: { readonly path: string; readonly line: number; readonly column: number };
     readonly out: FileLines | null;
   };
   /** Games and armies that a list may be of, by their heads: no book is read. */
@@ -33,6 +33,8 @@ export interface EngineCalls {
   needs: { readonly in: NewListChoice; readonly out: NewListNeeds };
   /** A list file's text as it stands in the library: totals and verdict. Reads its books. */
   summary: { readonly in: { readonly text: string }; readonly out: ListSummary };
+  /** The same of a list whose data are not there: its own names and prices, and no verdict. */
+  'last-known': { readonly in: { readonly text: string }; readonly out: ListSummary };
   create: { readonly in: NewListChoice; readonly out: OpenedList };
   /** What a list file says by itself: answered at once, without its books. */
   known: { readonly in: { readonly file: string | Uint8Array }; readonly out: KnownView };

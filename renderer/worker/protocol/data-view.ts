@@ -93,6 +93,8 @@ export interface FileLines {
   readonly lines: readonly string[];
   /** Of all lines. */
   readonly count: number;
+  /** Where the place stands in the text of its line, from 0. */
+  readonly mark: number;
 }
 
 /** What is being read, for people who wait. */

@@ -6,6 +6,8 @@ export interface ListSummary {
   readonly id: string;
   readonly name: string;
   readonly systemId: string;
+  /** Key of the game among the data: a game may be there more than once. Undefined: its data are not there. */
+  readonly dataKey: string | undefined;
   /** Of its books and of the books of its forces. */
   readonly bookIds: readonly string[];
   readonly system: string;
@@ -15,7 +17,8 @@ export interface ListSummary {
   readonly player: string;
   readonly points: number;
   readonly limit: number | undefined;
-  readonly verdict: Verdict;
+  /** Undefined: its data are not there to judge it by. */
+  readonly verdict: Verdict | undefined;
   readonly errors: number;
   readonly lost: number;
   readonly findings: readonly FindingView[];

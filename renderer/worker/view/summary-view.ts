@@ -11,8 +11,11 @@ import { ownTotal } from './ledger-view';
 import { totalsView } from './totals-view';
 import { amountOf } from './unit-row';
 
-/** A list as the library shows it. */
-export function summaryView(context: ViewContext): ListSummary {
+/**
+ * A list as the library shows it.
+ * @param dataKey of the data that it was worked out with
+ */
+export function summaryView(context: ViewContext, dataKey: string): ListSummary {
   const { roster, forces } = context.evaluation;
   const head = headView(context);
   const totals = totalsView(context);
@@ -20,6 +23,7 @@ export function summaryView(context: ViewContext): ListSummary {
     id: roster.id,
     name: shownName(roster.name),
     systemId: roster.system.id,
+    dataKey,
     bookIds: booksOf(roster).map(({ id }) => id),
     system: head.system,
     army: head.army,

@@ -31,7 +31,8 @@ function anEngine(overview: DataOverview = OVERVIEW, files: DataCheck['files'] =
         }
         if (name === 'file-lines') {
           const { path } = request as { path: string };
-          return done({ path, first: 1, count: 3, lines: ['<catalogue>', '  <entry ', '</catalogue>'] });
+          const lines = ['<catalogue>', '  <entry ', '</catalogue>'];
+          return done({ path, first: 1, count: 3, lines, mark: 6 });
         }
         if (name === 'systems') return done([]);
         if (name === 'needs') return { kind: 'failed', problem: { kind: 'no-data', detail: '' } } as never;
@@ -105,12 +106,13 @@ describe('the screen of data', () => {
     await user.keyboard('{F8}');
     const lines = await findByTestId('lines');
     expect(lines.querySelector('[aria-current="true"] code')?.textContent).toBe('  <entry ');
+    expect(lines.querySelector('[aria-current="true"] mark')?.textContent).toBe('r');
     await findByRole('heading', { name: 'Spears.cat:2:7' });
     await user.keyboard('{F8}');
     await findByRole('heading', { name: 'Spears.cat:3:1' });
     expect(calls.filter(({ name }) => name === 'file-lines')).toEqual([
-      { name: 'file-lines', in: { path: 'skirmish/Spears.cat', line: 2 } },
-      { name: 'file-lines', in: { path: 'skirmish/Spears.cat', line: 3 } },
+      { name: 'file-lines', in: { path: 'skirmish/Spears.cat', line: 2, column: 7 } },
+      { name: 'file-lines', in: { path: 'skirmish/Spears.cat', line: 3, column: 1 } },
     ]);
     await user.keyboard('{Escape}');
     await findByRole('heading', { name: 'Skirmish', level: 2 });

@@ -2,8 +2,10 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { daysLeft } from '../../../renderer/screens/library/days-left';
 import { entryChosen } from '../../../renderer/store/library-slice';
+import type { ListSummary } from '../../../renderer/worker/protocol/list-summary';
 import { aView } from '../builders/a-view';
-import { renderApp } from '../builders/render-app';
+import { aRecordingEngine, renderApp } from '../builders/render-app';
+import { violations } from '../builders/violations';
 
 afterEach(cleanup);
 
@@ -51,6 +53,64 @@ describe('the library', () => {
     await user.keyboard('{Control>}z{/Control}');
     await screen.findByRole('row', { name: /Tide/ });
     expect(store.getState().library.bin).toEqual([]);
+  });
+});
+
+describe('a list whose data are missing', () => {
+  const SUMMARY: ListSummary = {
+    ...{ id: 'i', name: 'Tide', systemId: 's', bookIds: ['b'], system: 'Harbour Wars', army: 'Port Guard' },
+    dataKey: undefined,
+    ...{ edition: '', event: '', player: '', points: 170, limit: 500, errors: 0, lost: 0, findings: [] },
+    verdict: 'legal',
+    forces: [
+      { key: 'f', name: 'Fleet', total: 170, units: [{ key: 'u', name: 'Admiral', amount: 0, price: 90 }] },
+    ],
+  };
+
+  async function missing(verdict: ListSummary['verdict'], language: 'en' | 'fr' = 'en') {
+    const { engine } = aRecordingEngine();
+    const call = async (name: string) =>
+      name === 'summary'
+        ? { kind: 'failed', problem: { kind: 'unknown-system', detail: 'Harbour Wars' } }
+        : name === 'last-known'
+          ? { kind: 'done', value: { ...SUMMARY, verdict } }
+          : { kind: 'failed', problem: { kind: 'no-list', detail: '' } };
+    const app = await renderApp({
+      screen: 'library',
+      host: { lists: { Tide: '{}' } },
+      settings: { language },
+      engine: { ...engine, call: call as typeof engine.call },
+    });
+    await settled();
+    const row = within(screen.getByTestId('lists')).getByRole('row', { name: /Tide/ });
+    await app.user.click(row);
+    return { ...app, row };
+  }
+
+  test.each([
+    { verdict: 'legal', says: 'Data missing legal when last seen', why: /as last seen: legal\./ },
+    { verdict: 'illegal', says: 'Data missing not legal when last seen', why: /as last seen: not legal\./ },
+    { verdict: undefined, says: 'Data missing', why: /it was not seen with its data here/ },
+  ] as const)('is shown as it was last seen: $verdict', async ({ verdict, says, why }) => {
+    const { row } = await missing(verdict);
+    const cells = [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.trim());
+    expect(cells.slice(0, 5)).toEqual(['Tide', says, 'Port Guard', '170', '500']);
+    screen.getByText('The data of the game Harbour Wars are not there');
+    screen.getByText(why);
+    screen.getByText('Admiral');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is so in French', async () => {
+    const { row } = await missing('illegal', 'fr');
+    expect(row.textContent).toContain('Données absentes non conforme la dernière fois');
+  });
+
+  test('has a place of its own, and is none of those that cannot be read', async () => {
+    const { user } = await missing('legal');
+    expect(screen.queryByRole('button', { name: /^Unreadable/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Data missing 1/ }));
+    expect(within(screen.getByTestId('lists')).getAllByRole('row')).toHaveLength(2);
   });
 });
 

@@ -28,7 +28,7 @@ async function missing(language: 'en' | 'fr' = 'en') {
 
 test('a list whose data are missing says which, and what to do; its choices are to be read', async () => {
   const { user, store } = await missing();
-  expect(screen.getByTestId('verdict').textContent).toContain('Unreadable');
+  expect(screen.getByTestId('verdict').textContent).toContain('Data missing');
   expect(screen.getByTestId('verdict').textContent).toContain('1,200');
   const panel = screen.getByTestId('missing');
   expect(panel.textContent).toContain('The Lost Army');
@@ -41,6 +41,6 @@ test('a list whose data are missing says which, and what to do; its choices are 
 
 test('in French', async () => {
   await missing('fr');
-  expect(screen.getByTestId('verdict').textContent).toContain('données absentes');
+  expect(screen.getByTestId('verdict').textContent).toContain('Données absentes');
   expect(screen.getByTestId('missing').textContent).toContain('The Lost Army');
 });

@@ -18,7 +18,7 @@ const sheetNames = (context: ViewContext) =>
     blocks.flatMap(({ units }) => units.map((unit) => unit.customName || unit.name)),
   );
 const libraryNames = (context: ViewContext) =>
-  summaryView(context).forces.flatMap(({ units }) => units.map(({ name }) => name));
+  summaryView(context, 'game').forces.flatMap(({ units }) => units.map(({ name }) => name));
 
 test('whatever was added, named and moved, all three say the same', () => {
   const units = fc.array(
