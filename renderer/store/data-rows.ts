@@ -43,18 +43,19 @@ export type DataRow =
       readonly system: DataSystemView;
       readonly book: DataBookView;
     }
-  /** A folder or zip in which no game was found, or that cannot be read. */
-  | { readonly kind: 'place'; readonly key: string; readonly place: DataPlace }
+  /** A folder or zip in which no game was found, or that cannot be read; until it is looked into, any. */
+  | { readonly kind: 'place'; readonly key: string; readonly place: DataPlace; readonly isLooked: boolean }
   /** Files that cannot be used. */
   | { readonly kind: 'strays'; readonly key: string; readonly files: DataOverview['strays'] };
 
 /** Games with their books; then what was added and is no game. */
 export function dataRows({
   overview,
+  looked,
   places,
   folded,
   search,
-}: Pick<DataState, 'overview' | 'places' | 'folded' | 'search'>): readonly DataRow[] {
+}: Pick<DataState, 'overview' | 'looked' | 'places' | 'folded' | 'search'>): readonly DataRow[] {
   const words = searchWords(search);
   const fits = (...names: readonly string[]): boolean => {
     const text = plainText(names.join(' '));
@@ -75,7 +76,10 @@ export function dataRows({
   if (overview === undefined) return rows;
   for (const place of places ?? []) {
     const isWhole = place.problems.length === 0 && holdsData(place, overview);
-    if (!isWhole && fits(place.name)) rows.push({ kind: 'place', key: `place/${place.id}`, place });
+    const isLooked = looked.includes(place.id);
+    if (!isWhole && fits(place.name)) {
+      rows.push({ kind: 'place', key: `place/${place.id}`, place, isLooked });
+    }
   }
   return rows;
 }
@@ -113,7 +117,9 @@ export interface Standing {
 
 /** What is known of a row; undefined while nothing is. */
 export function standingOf(row: DataRow, checks: DataState['checks']): Standing | undefined {
-  if (row.kind === 'place') return { errors: 1, warnings: 0, isUsed: false };
+  if (row.kind === 'place') {
+    return row.isLooked ? { errors: 1, warnings: 0, isUsed: false } : undefined;
+  }
   const check: DataCheck | undefined = checks[row.kind === 'strays' ? STRAYS : row.system.key];
   if (check === undefined) return undefined;
   const own = row.kind === 'book' ? pathsOf(row.book) : Object.keys(check.files);

@@ -16,6 +16,8 @@ export interface DataState {
   /** Folders and zips that the user added; undefined until they are listed. */
   readonly places: readonly DataPlace[] | undefined;
   readonly overview: DataOverview | undefined;
+  /** Ids of the places that the overview knows: of one that was added since nothing can be said yet. */
+  readonly looked: readonly string[];
   /** Games that were read whole, by key; of the others nothing is known yet. */
   readonly checks: Readonly<Record<string, DataCheck>>;
   readonly progress: ReadingProgress | undefined;
@@ -34,6 +36,7 @@ export interface DataState {
 const initialState: DataState = {
   places: undefined,
   overview: undefined,
+  looked: [],
   checks: {},
   progress: undefined,
   row: undefined,
@@ -87,6 +90,7 @@ export const dataSlice = createSlice({
       return {
         ...state,
         overview: payload,
+        looked: (state.places ?? []).map(({ id }) => id),
         checks: checksWithout(state, (system) => now.get(system.key) !== JSON.stringify(system)),
       };
     },

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { GivenPlace } from '../../renderer/host/stored-places';
-import { addPlace, removePlace, restorePlace } from '../../renderer/store/data-places';
-import { standingOf } from '../../renderer/store/data-rows';
+import { addPlace, readOverview, removePlace, restorePlace } from '../../renderer/store/data-places';
+import { selectDataRows, standingOf } from '../../renderer/store/data-rows';
 import { wentTo } from '../../renderer/store/view-slice';
 import { HARBOUR_FILES, harbourZip } from '../builders/community-data';
 import { aStore } from './a-store';
@@ -63,6 +63,19 @@ describe('a place that is added', () => {
     expect(await host.listPlaces()).toMatchObject({ value: [] });
     expect(notice()?.severity).toBe('error');
     expect(notice()?.text).toMatch(says);
+  });
+
+  test('is not said to be empty before it was looked into', async () => {
+    const { add, store } = await withPlaces();
+    await store.dispatch(readOverview());
+    const said = new Set<string>();
+    store.subscribe(() => {
+      for (const row of selectDataRows(store.getState())) {
+        if (row.kind === 'place') said.add(`${row.place.name}: ${row.isLooked ? 'empty' : 'being read'}`);
+      }
+    });
+    await add(aFolder('harbour', HARBOUR_FILES));
+    expect([...said]).toEqual(['harbour: being read']);
   });
 
   test('with a file that was meant as data is kept, though it cannot be used', async () => {

@@ -42,7 +42,7 @@ export function DataDetails() {
           </div>
         ) : null}
       </header>
-      {row.kind === 'place' ? <Nothing place={row.place} /> : null}
+      {row.kind === 'place' && row.isLooked ? <Nothing place={row.place} /> : null}
       <Source row={row} />
       {row.kind === 'system' || row.kind === 'book' ? <Copies row={row} /> : null}
       {row.kind === 'system' || row.kind === 'book' ? <UsedBy row={row} /> : null}
@@ -54,7 +54,9 @@ function Facts({ row }: { readonly row: DataRow }) {
   const words = useWords();
   const checks = useAppSelector((state) => state.data.checks);
   const language = useAppSelector((state) => state.settings.language);
-  if (row.kind === 'place') return <p className="small quiet">{words.data.emptyPlace}</p>;
+  if (row.kind === 'place') {
+    return <p className="small quiet">{row.isLooked ? words.data.emptyPlace : words.data.reading}</p>;
+  }
   if (row.kind === 'strays') {
     return (
       <ul className={styles.files}>

@@ -189,7 +189,7 @@ function DataStatus() {
     return (
       <span className={styles.progress}>
         <progress value={done} max={all} aria-label={words.data.reading} />
-        <span className="clip">{words.data.readingFile(path, done + 1, all)}</span>
+        <span className="clip">{words.data.readingFile(path, Math.floor(done) + 1, all)}</span>
       </span>
     );
   }

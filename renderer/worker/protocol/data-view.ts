@@ -101,6 +101,7 @@ export interface FileLines {
 export interface ReadingProgress {
   /** Undefined: it is done. */
   readonly path: string | undefined;
+  /** Files, those begun in part. */
   readonly done: number;
   readonly all: number;
 }
