@@ -7,15 +7,19 @@ export interface NumberInputProps extends WholeNumberField {
   readonly label: string;
   /** What can be typed, said when something else was. */
   readonly wrong: string;
+  /** What was typed and not taken, and what stays; said once the field is left. */
+  readonly notTaken: (typed: string, kept: number | undefined) => string;
   readonly id?: string;
   readonly className?: string | undefined;
 }
 
 /** A labelled whole number. */
-export function NumberInput({ label, wrong, id, className, ...field }: NumberInputProps) {
+export function NumberInput({ label, wrong, notTaken, id, className, ...field }: NumberInputProps) {
   const own = useId();
   const fieldId = id ?? own;
   const number = useWholeNumber(field);
+  const { isWrong, refused } = number;
+  const message = isWrong ? wrong : refused === undefined ? undefined : notTaken(refused, field.value);
   return (
     <div className={cx(styles.field, className)}>
       <label className={styles.label} htmlFor={fieldId}>
@@ -27,17 +31,17 @@ export function NumberInput({ label, wrong, id, className, ...field }: NumberInp
         inputMode="numeric"
         autoComplete="off"
         value={number.text}
-        aria-invalid={number.isWrong}
-        aria-describedby={number.isWrong ? `${fieldId}-wrong` : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={message === undefined ? undefined : `${fieldId}-wrong`}
         onChange={number.onChange}
         onBlur={number.onBlur}
         onKeyDown={number.onKeyDown}
       />
-      {number.isWrong ? (
+      {message === undefined ? null : (
         <span id={`${fieldId}-wrong`} role="alert" className={styles.wrong}>
-          {wrong}
+          {message}
         </span>
-      ) : null}
+      )}
     </div>
   );
 }

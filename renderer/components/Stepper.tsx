@@ -16,6 +16,8 @@ export interface StepperProps {
   readonly ceiling: number;
   /** What can be typed, said when something else was. */
   readonly wrong: string;
+  /** What was typed and not taken, and what stays; said once the field is left. */
+  readonly notTaken: (typed: string, kept: number) => string;
   readonly grouping?: string;
   /** A number that was typed. */
   readonly onChange: (value: number) => void;
@@ -36,15 +38,19 @@ export function Stepper(props: StepperProps) {
       if (typed !== undefined) onChange(typed);
     },
   });
+  const { isWrong, refused } = number;
+  const message = isWrong ? props.wrong : refused === undefined ? undefined : props.notTaken(refused, value);
   const less = nextAmount(value, -1, least, most, amounts);
   const more = nextAmount(value, 1, least, most, amounts);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (number.onKeyDown(event)) event.preventDefault();
-    if (event.key === 'ArrowUp' && more !== undefined) onStep(1);
-    else if (event.key === 'ArrowDown' && less !== undefined) onStep(-1);
-    else return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
+    // A step is one from what is typed, if that is a number.
+    number.settle();
+    if (event.key === 'ArrowUp' && more !== undefined) onStep(1);
+    if (event.key === 'ArrowDown' && less !== undefined) onStep(-1);
   };
 
   return (
@@ -67,8 +73,8 @@ export function Stepper(props: StepperProps) {
         aria-valuenow={value}
         aria-valuemin={least}
         {...(most === undefined ? {} : { 'aria-valuemax': most })}
-        aria-invalid={number.isWrong}
-        aria-describedby={number.isWrong ? id : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={message === undefined ? undefined : id}
         value={number.text}
         onChange={number.onChange}
         onBlur={number.onBlur}
@@ -85,11 +91,11 @@ export function Stepper(props: StepperProps) {
       >
         <Plus className="icon icon-small" aria-hidden="true" />
       </button>
-      {number.isWrong ? (
+      {message === undefined ? null : (
         <span id={id} role="alert" className={styles.wrong}>
-          {props.wrong}
+          {message}
         </span>
-      ) : null}
+      )}
     </span>
   );
 }

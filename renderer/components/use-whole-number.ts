@@ -19,7 +19,7 @@ export interface WholeNumberField {
 
 /**
  * A field for a whole number. What is none in range is not taken: the field says so as long as it stands there, and has
- * its old value back once it is left (unless it is needed) or Escape is pressed.
+ * its old value back once it is left (unless it is needed) or Escape is pressed. Who leaves it is told what was not taken.
  */
 export function useWholeNumber(field: WholeNumberField) {
   const {
@@ -37,10 +37,12 @@ export function useWholeNumber(field: WholeNumberField) {
   // Leaving comes before the field is drawn again, so that what stands in it is not only state.
   const latest = useRef(text);
   const isTyping = useRef(false);
+  const [refused, setRefused] = useState<string>();
   const write = (next: string): void => {
     latest.current = next;
     isTyping.current = false;
     setText(next);
+    setRefused(undefined);
   };
   // Another value takes no text from under a hand that is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is another text
@@ -64,13 +66,23 @@ export function useWholeNumber(field: WholeNumberField) {
     return true;
   };
   const restore = (): void => write(shown);
+  /** Takes what stands there, or has the old value back and says what it was that stood there. */
+  const settle = (): void => {
+    const typed = latest.current;
+    if (take(typed)) return;
+    restore();
+    setRefused(typed.trim());
+  };
 
   const isWrong = text !== shown && (isNeeded || text.trim() !== '') && read(text) === 'wrong';
   return {
     text,
     isWrong,
+    /** What stood there and was not taken, until something else is typed. */
+    refused,
     /** The old value is back. */
     restore,
+    settle,
     onChange(event: ChangeEvent<HTMLInputElement>): void {
       const typed = event.target.value;
       write(typed);
@@ -78,13 +90,16 @@ export function useWholeNumber(field: WholeNumberField) {
       if (isLive && (mayBeNone || typed.trim() !== '')) take(typed);
     },
     onBlur(): void {
-      if (!take(latest.current) && !isNeeded) restore();
+      if (isNeeded) take(latest.current);
+      else settle();
     },
     /** @returns true when the key was for the field; Escape goes on to whom it may concern once the value is back */
     onKeyDown(event: KeyboardEvent): boolean {
       if (event.key === 'Escape') restore();
       if (event.key !== 'Enter') return false;
-      take(latest.current);
+      // What is wrong stays to be mended; there is nothing to mend in an empty field.
+      if (latest.current.trim() === '' && !isNeeded) settle();
+      else take(latest.current);
       return true;
     },
   };

@@ -1,4 +1,8 @@
 import { isSingular, number, percent, points } from '../engine/words/numbers';
+import { shortened } from '../engine/words/shortened';
+
+/** Of what was typed by mistake no more is said. */
+const LONGEST_TYPED = 20;
 
 const n = (value: number): string => number(value, 'en');
 const counted = (value: number, one: string, many: string): string =>
@@ -126,6 +130,13 @@ export const builderEn = {
     wrong: (least: number, most: number) => `A whole number from ${n(least)} to ${n(most)}`,
     /** A text that was too long. */
     cut: (most: number) => `${n(most)} letters at most: the rest was left out.`,
+    /** Something else was typed and is gone: what it was, and what stays. */
+    notTaken: (least: number, most: number) => (typed: string, kept: number | undefined) => {
+      const stays = kept === undefined ? '' : ` ${n(kept)} stays.`;
+      return typed === ''
+        ? `The field was empty.${stays}`
+        : `“${shortened(typed, LONGEST_TYPED)}” is no whole number from ${n(least)} to ${n(most)}.${stays}`;
+    },
     /** What stands between thousands beside a space. */
     grouping: ',',
   },

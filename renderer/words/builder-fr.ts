@@ -1,6 +1,10 @@
 import { de } from '../engine/words/french-de';
 import { isSingular, number, percent, points } from '../engine/words/numbers';
+import { shortened } from '../engine/words/shortened';
 import type { Words } from './en';
+
+/** Of what was typed by mistake no more is said. */
+const LONGEST_TYPED = 20;
 
 const n = (value: number): string => number(value, 'fr');
 const counted = (value: number, one: string, many: string): string =>
@@ -127,6 +131,12 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
   fields: {
     wrong: (least, most) => `Un nombre entier de ${n(least)} à ${n(most)}`,
     cut: (most) => `${n(most)} lettres au plus : le reste n’a pas été repris.`,
+    notTaken: (least, most) => (typed, kept) => {
+      const stays = kept === undefined ? '' : ` ${n(kept)} reste.`;
+      return typed === ''
+        ? `Le champ était vide.${stays}`
+        : `« ${shortened(typed, LONGEST_TYPED)} » n’est pas un nombre entier de ${n(least)} à ${n(most)}.${stays}`;
+    },
     grouping: '',
   },
 

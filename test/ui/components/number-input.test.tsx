@@ -41,6 +41,8 @@ describe('a whole number as people type it', () => {
 });
 
 const WRONG = 'A whole number from 0 to 999';
+const notTaken = (typed: string, kept: number | undefined) =>
+  `${typed || 'nothing'}: not taken, ${kept} stays`;
 
 function Field({
   start = 100,
@@ -59,6 +61,7 @@ function Field({
         most={999}
         mayBeNone
         wrong={WRONG}
+        notTaken={notTaken}
         onCommit={(next) => {
           onCommit(next);
           setValue(next);
@@ -78,7 +81,7 @@ const type = async (text: string) => {
 
 describe('a field for a number', () => {
   test.each(['1.5', '-5', 'abc', '1e3', '1000', '9'.repeat(30)])(
-    '%j is not taken: the field says so, and has its old value back once it is left',
+    '%j is not taken: the field says so, has its old value back once it is left, and says then what stays',
     async (typed) => {
       const onCommit = vi.fn();
       render(<Field onCommit={onCommit} />);
@@ -90,8 +93,12 @@ describe('a field for a number', () => {
       expect(field().value).toBe(typed);
       await userEvent.click(screen.getByText('Elsewhere'));
       expect(field().value).toBe('100');
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(field().getAttribute('aria-invalid')).toBe('false');
+      expect(screen.getByRole('alert').textContent).toBe(`${typed}: not taken, 100 stays`);
+      expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
       expect(onCommit).not.toHaveBeenCalled();
+      await type('2');
+      expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
@@ -122,7 +129,15 @@ describe('a field for a number', () => {
 
   test('another value that comes while the hand is typing takes nothing from it', async () => {
     const shown = (value: number) => (
-      <NumberInput label="Limit" value={value} least={0} most={999} wrong={WRONG} onCommit={() => {}} />
+      <NumberInput
+        label="Limit"
+        value={value}
+        least={0}
+        most={999}
+        wrong={WRONG}
+        notTaken={notTaken}
+        onCommit={() => {}}
+      />
     );
     const { rerender } = render(shown(100));
     await type('1.5');
@@ -144,7 +159,7 @@ describe('a field for a number', () => {
 });
 
 describe('an amount', () => {
-  const anAmount = (onChange: (value: number) => void) =>
+  const anAmount = (onChange: (value: number) => void, onStep: (by: -1 | 1) => void = () => {}) =>
     render(
       <Stepper
         label="Number"
@@ -155,8 +170,9 @@ describe('an amount', () => {
         most={5}
         ceiling={9999}
         wrong={WRONG}
+        notTaken={notTaken}
         onChange={onChange}
-        onStep={() => {}}
+        onStep={onStep}
       />,
     );
   test.each([
@@ -179,6 +195,31 @@ describe('an amount', () => {
     if (is === undefined) {
       expect(onChange).not.toHaveBeenCalled();
       expect(input.value).toBe('3');
+      expect(screen.getByRole('alert').textContent).toBe(`${typed || 'nothing'}: not taken, 3 stays`);
     } else expect(onChange).toHaveBeenCalledExactlyOnceWith(is);
+  });
+
+  test('Enter in an empty one has the old value back and says so', async () => {
+    anAmount(() => {});
+    const input = screen.getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.keyboard('{Enter}');
+    expect(input.value).toBe('3');
+    expect(screen.getByRole('alert').textContent).toBe('nothing: not taken, 3 stays');
+  });
+
+  test.each([
+    { typed: '5', changes: [5], claim: 'takes what is typed first' },
+    { typed: '1.5', changes: [], claim: 'starts from the value that was there' },
+  ])('a step after $typed $claim', async ({ typed, changes }) => {
+    const steps: unknown[] = [];
+    anAmount(
+      (value) => steps.push(value),
+      (by) => steps.push(`by ${by}`),
+    );
+    const input = screen.getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, `${typed}{ArrowUp}`);
+    expect(steps).toEqual([...changes, 'by 1']);
   });
 });

@@ -99,6 +99,14 @@ describe('the ledger', () => {
     ]);
   });
 
+  test('a point between two digits makes no longer number of them', async () => {
+    const { user, calls } = await renderApp({ view: aSmallView() });
+    await user.click(ledgerRow(/^Spears/));
+    ledgerRow(/^Spears/).focus();
+    await user.keyboard('1.5');
+    expect(edits(calls)).not.toContainEqual({ kind: 'set-size', unit: 'spears', amount: 15 });
+  });
+
   test('a nought begins no amount: it would take the last model away', async () => {
     const { user, calls } = await renderApp({ view: aSmallView() });
     await user.click(ledgerRow(/^Spears/));

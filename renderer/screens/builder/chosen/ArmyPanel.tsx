@@ -62,6 +62,7 @@ export function ArmyPanel({ army }: { readonly army: ChosenArmy }) {
                 most={MOST_TYPED.limit}
                 mayBeNone
                 wrong={words.fields.wrong(0, MOST_TYPED.limit)}
+                notTaken={words.fields.notTaken(0, MOST_TYPED.limit)}
                 grouping={words.fields.grouping}
                 onCommit={(value) => void dispatch(edit({ kind: 'set-limit', typeId: limit.typeId, value }))}
               />

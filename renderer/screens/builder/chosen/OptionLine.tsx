@@ -159,6 +159,7 @@ function AmountControl({ row }: { readonly row: OptionRow }) {
       amounts={row.amounts}
       ceiling={MOST_TYPED.amount}
       wrong={words.fields.wrong(0, MOST_TYPED.amount)}
+      notTaken={words.fields.notTaken(0, MOST_TYPED.amount)}
       grouping={words.fields.grouping}
       onStep={(by) => void dispatch(edit({ kind: 'step-option', parent, entryId, groupId, by }))}
       onChange={(amount) => {

@@ -74,6 +74,8 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
 
     /** @returns true when the key was for the ledger, as are those of the three below */
     const act = (): boolean => {
+      // A sign between two digits makes two numbers of them, not a longer one.
+      if (!/^\d$/.test(key)) typed.current.digits = '';
       if (isMoving && !altKey && !hasCommand) return movingKey(key, shiftKey, dispatch);
       if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
         takeUp();
