@@ -21,6 +21,7 @@ import {
   NO_MODIFIERS,
   type QueryField,
 } from './query';
+import { isWord } from './words';
 
 /** What compiling asks of the catalogue. */
 export interface Names {
@@ -32,34 +33,8 @@ export interface Names {
   readonly isOfInfo?: boolean;
 }
 
-/** Words for scopes and child ids; everything else is an id. */
-const WORDS = new Set([
-  'self',
-  'parent',
-  'ancestor',
-  'force',
-  'roster',
-  'primary-category',
-  'primary-catalogue',
-  'root-entry',
-  'top-force',
-  'unit',
-  'model',
-  'upgrade',
-  'mount',
-  'crew',
-  'unit-group',
-  'model-or-unit',
-  'non-upgrade-entry',
-  'group',
-  'link',
-  'entry',
-  'category',
-  'any',
-]);
-
 function kindOf(names: Names, id: Id | undefined): CompiledQuery['childKind'] {
-  if (id === undefined || WORDS.has(id) || WORDS.has(id.replace(/-self$/, ''))) return 'word';
+  if (id === undefined || isWord(id)) return 'word';
   return names.kindOf(id) ?? 'unknown';
 }
 

@@ -16,6 +16,7 @@ import type {
   SelectionEntryDefinition,
   SelectionEntryGroupDefinition,
 } from './definition';
+import { isWord } from './words';
 
 export type Indexed = {
   /** The list of its file that it stands in. */
@@ -51,8 +52,8 @@ export interface IdIndex {
   readonly costTypes: ReadonlySet<Id>;
   /** True when something occurs that only New Recruit's data have. */
   readonly hasLivingFeatures: boolean;
-  /** Entries and links with a minimum that is counted outside their parent: in the force or the roster. */
-  readonly askingOutside: readonly object[];
+  /** Entries and links with a minimum that may be counted outside their parent: in the force, the roster, a place by its id. */
+  readonly askingOutside: readonly { readonly node: object; readonly scope: string }[];
   /** What links below the top of the file lead to. */
   readonly innerTargets: ReadonlySet<Id>;
 }
@@ -106,7 +107,7 @@ interface Asking {
 /** Its value may be 0: a modifier may raise it. */
 const asksOutside = ({ type, scope, field, childId }: Asking): boolean =>
   (type === 'min' || type === 'exactly') &&
-  (scope === 'force' || scope === 'roster') &&
+  (scope === 'force' || scope === 'roster' || (scope !== undefined && !isWord(scope))) &&
   field !== 'forces' &&
   !childId;
 
@@ -116,7 +117,7 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
   const duplicates: { id: Id; indexed: Indexed }[] = [];
   const byKind = new Map<Id, Map<IndexedKind, Indexed>>();
   const costTypes = new Set<Id>();
-  const askingOutside: object[] = [];
+  const askingOutside: { node: object; scope: string }[] = [];
   const innerTargets = new Set<Id>();
   let hasLivingFeatures = false;
 
@@ -127,7 +128,10 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
   };
   const visitConstraints = (node: object, kind: IndexedKind | undefined, list: readonly Asking[]): void => {
     if (!hasLivingFeatures) hasLivingFeatures = list.some((constraint) => constraint.automatic);
-    if ((kind === 'entry' || kind === 'link') && list.some(asksOutside)) askingOutside.push(node);
+    if (kind !== 'entry' && kind !== 'link') return;
+    for (const constraint of list) {
+      if (asksOutside(constraint)) askingOutside.push({ node, scope: constraint.scope as string });
+    }
   };
   const visit = (node: Walkable, kindOfNode: IndexedKind | undefined): void => {
     for (const key in node) {

@@ -144,7 +144,7 @@ export class Filler {
     if (member) this.#add(parent, member, need);
   }
 
-  /** The default, else the only member there is. */
+  /** The default, else the only member there is; a collective group without default selects nothing by itself. */
   #memberToTake(parent: ForceNode | SelectionNode, group: GroupSlot): Slot | undefined {
     const members = slotsOf(parent).slots.filter((slot) => slot.groups.includes(group));
     const chosen = this.#defaultId(parent, group);
@@ -155,6 +155,7 @@ export class Filler {
           this.#isOffered(parent, slot),
       );
     }
+    if (group.entry.collective) return undefined;
     const offered = members.filter((slot) => this.#isOffered(parent, slot));
     return offered.length === 1 ? offered[0] : undefined;
   }

@@ -1,4 +1,5 @@
 import type { Book } from '../catalogue/book';
+import { asksOutside } from '../catalogue/deep-minimums';
 import type {
   CategoryNode,
   ForceNodeDefinition,
@@ -15,6 +16,7 @@ import type { BrokenConstraint } from './evaluated';
 import { hiddenState } from './fields';
 import { ForceNode, type GroupAnchor, type RosterNode, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
+import { resolveScope } from './scope';
 import type { State } from './state';
 
 /** A node bears the constraints of its own entry. */
@@ -47,7 +49,7 @@ function checkAll(breaches: Breaches, bearer: Bearer): void {
 }
 
 function checkSelection(breaches: Breaches, node: SelectionNode): void {
-  if (hiddenState(breaches.state, node).isHidden) return;
+  if (hiddenInOffer(breaches.state, node.parent, node.slot, node).isHidden) return;
   checkAll(breaches, bearerOf(node));
   for (const use of node.entry.categories) {
     if (use.node) checkAll(breaches, blockBearer(node.force, use.node));
@@ -157,18 +159,16 @@ function checkForces(
   }
 }
 
-/** Minimums of options whose own parent is not there, counted in the force or the roster (section 14). */
+/** Minimums of options whose own parent is not there, counted outside it (section 14). */
 function checkDeepMinimums(breaches: Breaches, force: ForceNode): void {
   const { state } = breaches;
   for (const path of force.book.deepMinimums) {
     const last = path.at(-1) as Slot;
-    const open = last.entry.constraints.filter(
-      (constraint) =>
-        constraint.mayAsk &&
-        !constraint.query.childId &&
-        (constraint.query.scope === 'force' || constraint.query.scope === 'roster') &&
-        !breaches.isAsked(constraint, constraint.query.scope === 'force' ? force : state.root),
-    );
+    const open = last.entry.constraints.filter((constraint) => {
+      if (!asksOutside(constraint)) return false;
+      const [place] = resolveScope(state, force, constraint.query);
+      return place !== undefined && !breaches.isAsked(constraint, place);
+    });
     if (open.length === 0) continue;
     const phantom = phantomChain(state, force, path);
     if (!phantom) continue;

@@ -96,6 +96,16 @@ export function primaryCategoryOf(anchor: Anchor): string | undefined {
   return node && (node.primaryCategory ?? node.root.primaryCategory);
 }
 
+/** A force has blocks for the categories that it links, and no others. */
+function blockOf(
+  force: ForceNode,
+  category: string | undefined,
+  primaryOnly: boolean,
+): ScopeNode | undefined {
+  if (category === undefined || !force.entry.categoryIds.has(category)) return undefined;
+  return force.block(category, primaryOnly);
+}
+
 const one = (node: ScopeNode | undefined): readonly ScopeNode[] => (node ? [node] : []);
 
 /**
@@ -123,10 +133,8 @@ export function resolveScope(
       return [state.root];
     case 'ancestor':
       return ancestors(anchor, includesSelf);
-    case 'primary-category': {
-      const category = primaryCategoryOf(anchor);
-      return category === undefined ? [] : [forceOf(anchor).block(category, true)];
-    }
+    case 'primary-category':
+      return one(blockOf(forceOf(anchor), primaryCategoryOf(anchor), true));
     case 'root-entry':
       return one(selectionOf(anchor)?.root);
   }
@@ -135,7 +143,7 @@ export function resolveScope(
   if (isType) return one(nearest(anchor, takesSelf, (node) => isType(typeOf(node))));
   switch (query.scopeKind) {
     case 'category':
-      return [forceOf(anchor).block(scope, false)];
+      return one(blockOf(forceOf(anchor), scope, false));
     case 'catalogue':
       return allForces(state.root).filter((force) => force.book.id === scope);
     case 'force':

@@ -336,6 +336,12 @@ describe('minimums below the roots that are counted in the force or the roster',
       found: [['root', 'o']],
     },
     {
+      claim: 'a number in a block, by its id',
+      book: { categoryEntries: [{ id: 'core', name: 'Core' }], ...below(option('o', asking('core'))) },
+      found: [['root', 'o']],
+    },
+    { claim: 'a number in an option, by its id', book: below(option('o', asking('o'))), found: [] },
+    {
       claim: 'a root asks by itself',
       book: { selectionEntries: [unit('root', asking('force'))] },
       found: [],

@@ -255,6 +255,88 @@ describe('hidden', () => {
   });
 });
 
+test('what a hidden group hides is told as hidden and not by its limits', () => {
+  const group = {
+    id: 'g',
+    name: 'g',
+    modifiers: [
+      {
+        type: 'set',
+        field: 'hidden',
+        value: true,
+        conditions: [{ type: 'atLeast', value: 1, scope: 'parent', childId: 'veil' }],
+      },
+    ],
+    selectionEntries: [option('o', { constraints: [limit('c', 'max', 1)] })],
+  };
+  const list = new ListBuilder(
+    smallCatalogue({
+      book: {
+        selectionEntries: [unit('u', { selectionEntries: [option('veil')], selectionEntryGroups: [group] })],
+      },
+    }),
+  );
+  const id = list.select(list.force(), 'u');
+  list.select(id, 'o', 2);
+  expect(list.broken).toEqual(['c@selection o']);
+  list.select(id, 'veil');
+  expect(list.broken).toEqual([]);
+  expect(list.evaluation.hiddenSelections.map(({ entryId }) => entryId)).toEqual(['o']);
+});
+
+describe('a minimum counted outside its parent', () => {
+  const system = {
+    categoryEntries: [{ id: 'core', name: 'Core' }],
+    forceEntries: [
+      { id: 'army', name: 'Army', categoryLinks: [{ targetId: 'core' }] },
+      { id: 'raid', name: 'Raid' },
+    ],
+  };
+  const asks = (scope: string) => limit('c', 'min', 1, { scope, includeChildSelections: true });
+
+  test.each([
+    { claim: 'in a block', scope: 'core', at: 'c@category core' },
+    { claim: 'in a force by its id', scope: 'army', at: 'c@force army' },
+  ])('$claim is asked where that is, before its unit is there', ({ scope, at }) => {
+    const list = new ListBuilder(
+      smallCatalogue({
+        system,
+        book: {
+          selectionEntries: [
+            unit('squad', {
+              categoryLinks: [{ targetId: 'core' }],
+              selectionEntries: [option('banner', { constraints: [asks(scope)] })],
+            }),
+          ],
+        },
+      }),
+    );
+    const [army] = [list.force('army'), list.force('raid')];
+    expect(list.broken).toEqual([at]);
+    list.select(list.select(army, 'squad'), 'banner');
+    expect(list.broken).toEqual([]);
+  });
+
+  test('is asked where one of the ways to it is open', () => {
+    const list = new ListBuilder(
+      smallCatalogue({
+        system,
+        book: {
+          sharedSelectionEntries: [
+            option('kit', { selectionEntries: [option('banner', { constraints: [asks('force')] })] }),
+          ],
+          selectionEntries: [
+            unit('gone', { hidden: true, entryLinks: [{ id: 'k', targetId: 'kit' }] }),
+            unit('squad', { entryLinks: [{ id: 'l', targetId: 'kit' }] }),
+          ],
+        },
+      }),
+    );
+    list.force('army');
+    expect(list.broken).toEqual(['c@force army']);
+  });
+});
+
 test('a minimum counted in the army is asked of options whose own unit is not there', () => {
   const general = option('general', {
     constraints: [limit('c', 'min', 1, { scope: 'roster', includeChildSelections: true })],

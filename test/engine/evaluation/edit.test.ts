@@ -148,6 +148,15 @@ describe('a new selection takes what it has to hold', () => {
       taken: 'u×1(p×1)',
     },
     {
+      claim: 'not the only member of a collective group',
+      parts: {
+        selectionEntryGroups: [
+          group({ collective: true, constraints: [min(1)], selectionEntries: [option('p')] }),
+        ],
+      },
+      taken: 'u×1',
+    },
+    {
       claim: 'not one of several without a default',
       parts: {
         selectionEntryGroups: [

@@ -102,6 +102,26 @@ describe('what stands in a kind of force', () => {
   });
 });
 
+test.each([
+  { claim: 'a block that the force has', scope: 'elite', holds: true },
+  { claim: 'a block that it has not', scope: 'rabble', holds: false },
+  { claim: 'its own block', scope: 'primary-category', holds: true },
+])('$claim is a place to count in: $holds', ({ scope, holds }) => {
+  const list = new ListBuilder(
+    smallCatalogue({
+      system: { ...system, categoryEntries: [...system.categoryEntries, { id: 'rabble', name: 'Rabble' }] },
+      book: {
+        selectionEntries: [
+          told('crier', [when('atLeast', 0, { scope, childId: 'any' })], {
+            categoryLinks: [{ targetId: 'core', primary: true }, { targetId: 'rabble' }],
+          }),
+        ],
+      },
+    }),
+  );
+  expect(list.selection(list.select(list.force('camp'), 'crier')).name).toBe(holds ? 'yes' : 'crier');
+});
+
 test('no count is of a book', () => {
   const crier = told('crier', [when('equalTo', 0, { field: 'forces', scope: 'roster', childId: 'book' })]);
   const list = new ListBuilder(smallCatalogue({ book: { selectionEntries: [crier] } }));
