@@ -300,6 +300,35 @@ describe('links', () => {
     ]);
   });
 
+  const LOST = { id: 'l', name: 'Lost', targetId: 'gone', type: 'selectionEntry' };
+  test.each(
+    ['\n', '\r\n', '\r'].flatMap((end) => [
+      {
+        claim: `XML, ${JSON.stringify(end)}`,
+        path: 'a.cat',
+        place: '3:13',
+        text: catalogueXml('<entryLinks>\n <entryLink targetId="gone" id="l"/>\n</entryLinks>').replaceAll(
+          '\n',
+          end,
+        ),
+      },
+      {
+        claim: `JSON, ${JSON.stringify(end)}`,
+        path: 'a.json',
+        place: '10:5',
+        text: JSON.stringify(
+          { catalogue: { id: 'b', name: 'B', gameSystemId: 'game', entryLinks: [LOST] } },
+          null,
+          1,
+        ).replaceAll('\n', end),
+      },
+    ]),
+  )('are told in the same line whatever ends it: $claim', ({ path, text, place }) => {
+    expect(told(read({ 'game.gst': systemXml(), [path]: text }))).toEqual([
+      `warning broken-link ${path} ${place}`,
+    ]);
+  });
+
   test('to a thing of another kind is told', () => {
     const inside =
       '<entryLinks><entryLink id="l" name="L" targetId="core" type="selectionEntry"/></entryLinks>';

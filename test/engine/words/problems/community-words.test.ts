@@ -147,6 +147,11 @@ test.each([
   expect(sentence('broken-link', params, 'fr')).toContain(fr);
 });
 
+test('what download tools make is called by what it is', () => {
+  expect(sentence('left-aside', { what: 'index' }, 'en')).toMatch(/index .* left aside/);
+  expect(sentence('left-aside', { what: 'index' }, 'fr')).toMatch(/index .* laissé de côté/);
+});
+
 test('a list that was taken for data is called one', () => {
   expect(sentence('no-data-file', { found: 'roster' }, 'en')).toContain('an army list');
   expect(sentence('no-data-file', { found: 'roster' }, 'fr')).toContain('une liste d’armée');
