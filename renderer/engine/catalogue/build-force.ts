@@ -49,7 +49,11 @@ export function buildForce(
   const names = linker.names(link?.book ?? book);
   const modifiers = compileModifiers(names, own ? [definition, own] : [definition]);
   const costs = new Map<Id, Amount>();
-  for (const cost of definition.costs ?? []) costs.set(cost.typeId, parseDecimal(cost.value));
+  // A block costs what its category says, wherever a force has it.
+  const blocks = (definition.categoryLinks ?? []).map((each) => book.category(each.targetId));
+  for (const { typeId, value } of [definition, ...blocks].flatMap((each) => each?.costs ?? [])) {
+    costs.set(typeId, ((costs.get(typeId) ?? 0) + parseDecimal(value)) as Amount);
+  }
   let categories: readonly CategoryNode[] | undefined;
   let categoryIds: ReadonlySet<Id> | undefined;
   let forces: readonly ForceNodeDefinition[] | undefined;

@@ -254,6 +254,7 @@ export interface EntryLinkDefinition extends EntryShared {
 }
 
 export interface CategoryEntryDefinition extends Named, Modifiable, Constrained, InfoCarrier {
+  readonly costs?: readonly CostDefinition[];
   /** Ours: true for a tag that conditions count but no screen shows as a block. */
   readonly tag?: boolean;
   /** Ours: true for a block whose choices belong to other units and are none of their own. */

@@ -10,6 +10,7 @@ import type {
   Id,
   InfoGroupDefinition,
   InfoLinkDefinition,
+  Modifiable,
   ProfileDefinition,
   PublicationDefinition,
   RuleDefinition,
@@ -50,6 +51,8 @@ export interface IdIndex {
   readonly byKind: ReadonlyMap<Id, ReadonlyMap<IndexedKind, Indexed>>;
   /** Cost types that some definition of this file carries. */
   readonly costTypes: ReadonlySet<Id>;
+  /** Fields that some modifier of this file changes. */
+  readonly changedFields: ReadonlySet<string>;
   /** True when something occurs that only New Recruit's data have. */
   readonly hasLivingFeatures: boolean;
   /** Entries and links with a minimum that may be counted outside their parent: in the force, the roster, a place by its id. */
@@ -117,14 +120,17 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
   const duplicates: { id: Id; indexed: Indexed }[] = [];
   const byKind = new Map<Id, Map<IndexedKind, Indexed>>();
   const costTypes = new Set<Id>();
+  const changedFields = new Set<string>();
   const askingOutside: { node: object; scope: string }[] = [];
   const innerTargets = new Set<Id>();
   let hasLivingFeatures = false;
 
-  const visitModifiers = (modifiers: unknown): void => {
-    for (const modifier of (modifiers ?? []) as readonly { type: string; affects?: string }[]) {
-      if (LIVING_MODIFIERS.has(modifier.type) || modifier.affects) hasLivingFeatures = true;
+  const visitModifiers = ({ modifiers, modifierGroups }: Modifiable): void => {
+    for (const { type, field, affects } of modifiers ?? []) {
+      if (LIVING_MODIFIERS.has(type) || affects) hasLivingFeatures = true;
+      changedFields.add(field);
     }
+    for (const group of modifierGroups ?? []) visitModifiers(group);
   };
   const visitConstraints = (node: object, kind: IndexedKind | undefined, list: readonly Asking[]): void => {
     if (!hasLivingFeatures) hasLivingFeatures = list.some((constraint) => constraint.automatic);
@@ -137,8 +143,8 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
     for (const key in node) {
       const value = node[key];
       if (!Array.isArray(value)) continue;
-      if (key === 'modifiers') visitModifiers(value);
-      if (key === 'modifierGroups') for (const group of value) visitModifiers(group.modifiers);
+      if (key === 'modifiers') visitModifiers({ modifiers: value });
+      if (key === 'modifierGroups') visitModifiers({ modifierGroups: value });
       if (key === 'costs') for (const cost of value) costTypes.add(cost.typeId);
       if (key === 'constraints') visitConstraints(node, kindOfNode, value);
       const kind = KIND_OF_LIST.get(key);
@@ -162,7 +168,16 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
     }
   };
   visit(root as unknown as Walkable, undefined);
-  return { byId, duplicates, byKind, costTypes, hasLivingFeatures, askingOutside, innerTargets };
+  return {
+    byId,
+    duplicates,
+    byKind,
+    costTypes,
+    changedFields,
+    hasLivingFeatures,
+    askingOutside,
+    innerTargets,
+  };
 }
 
 /** The first thing of one kind that has an id in one file. */

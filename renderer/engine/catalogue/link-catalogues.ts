@@ -270,7 +270,7 @@ export function linkCatalogues(
     },
     costTypes,
     usedCostTypes: [...costTypes.values()].filter((type) =>
-      all.some((book) => book.index.costTypes.has(type.id)),
+      all.some(({ index }) => index.costTypes.has(type.id) || index.changedFields.has(type.id)),
     ),
     profileTypes,
     capabilities,

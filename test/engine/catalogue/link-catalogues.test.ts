@@ -265,6 +265,13 @@ test('only cost types that some definition carries are used', () => {
   expect(catalogue.usedCostTypes.map(({ id }) => id)).toEqual(['pts']);
 });
 
+test('a cost type that a modifier gives is used too, however deep in groups of modifiers', () => {
+  const modifiers = [{ type: 'increment', field: 'pts', value: '1' }];
+  const modifierGroups = [{ modifierGroups: [{ modifiers }] }];
+  const catalogue = smallCatalogue({ book: { selectionEntries: [unit('e', { modifierGroups })] } });
+  expect(catalogue.usedCostTypes.map(({ id }) => id)).toEqual(['pts']);
+});
+
 test.each([
   {
     claim: 'plain data are taken as listed',

@@ -66,6 +66,31 @@ test('a force may cost something itself', () => {
   expect(list.forceView(army).totals).toMatchObject([{ value: 125_000 }]);
 });
 
+test('a category may cost something in each force that has a block for it', () => {
+  const list = new ListBuilder(
+    smallCatalogue({
+      system: {
+        categoryEntries: [{ id: 'core', name: 'Core', costs: points('1.5') }],
+        forceEntries: [
+          { id: 'army', name: 'Army', costs: points(2), categoryLinks: [{ targetId: 'core' }] },
+          { id: 'raid', name: 'Raid' },
+        ],
+      },
+    }),
+  );
+  list.force('army');
+  list.force('raid');
+  expect(list.points).toBe(3.5);
+});
+
+test('what only a modifier gives a price counts in the sum and against the limit', () => {
+  const gift = unit('gift', { modifiers: [{ type: 'increment', field: 'pts', value: '6' }] });
+  const list = new ListBuilder(smallCatalogue({ book: { selectionEntries: [gift] } })).limit(5);
+  list.select(list.force(), 'gift');
+  expect(list.points).toBe(6);
+  expect(list.evaluation.overLimit).toHaveLength(1);
+});
+
 describe('limits', () => {
   test.each([
     { claim: 'at the limit', agreed: 30, over: 0 },
