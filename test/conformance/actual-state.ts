@@ -123,7 +123,23 @@ function errors(session: Session): Yaml[] {
       entryId: 'loop',
       constraintId: typeId,
     })),
+    ...evaluation.messages
+      .filter(({ severity }) => severity === 'error')
+      .map(({ at, entryId }) => ({
+        ownerType: ownerTypeOf(session, at, entryId),
+        ownerEntryId: entryId,
+        entryId,
+        constraintId: 'error',
+      })),
   ];
+}
+
+/** A message at a force that is not the force's own is one of its categories. */
+function ownerTypeOf({ evaluation }: Session, at: string | undefined, entryId: string): string {
+  const node = at === undefined ? undefined : evaluation.node(at);
+  if (!node) return 'roster';
+  if ('children' in node) return 'selection';
+  return node.entryId.split('::').at(-1) === entryId ? 'force' : 'category';
 }
 
 export function actualState(session: Session): Yaml {
@@ -133,10 +149,13 @@ export function actualState(session: Session): Yaml {
     evaluation.rootOffers(id).filter(({ hidden, groupId }) => !hidden && groupId === undefined).length;
   // The suite lists top-level forces by name; here they stand in the order that the user gave them.
   const forces = evaluation.forces.toSorted((a, b) => compareNames(a.name, b.name));
-  const costLimits = roster.limits.map(({ typeId, value }) => {
-    const type = catalogue.costTypes.get(typeId);
-    return { typeId, name: type?.name, value, hidden: type?.hidden ?? false };
-  });
+  // A limit below nothing is how community files write that there is none.
+  const costLimits = roster.limits
+    .filter(({ value }) => value >= 0)
+    .map(({ typeId, value }) => {
+      const type = catalogue.costTypes.get(typeId);
+      return { typeId, name: type?.name, value, hidden: type?.hidden ?? false };
+    });
   return {
     name: roster.name,
     gameSystemId: catalogue.system.id,

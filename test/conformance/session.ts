@@ -14,6 +14,13 @@ import type { Yaml } from './spec';
 /** What an action answers: ids of what it made. */
 export type Outputs = ReadonlyMap<string, string>;
 
+/** What may be asked for and be so already. */
+const MAY_CHANGE_NOTHING: ReadonlySet<RosterOperation['kind']> = new Set([
+  'set-amount',
+  'set-limit',
+  'customise',
+]);
+
 const text = (value: unknown): string => String(value ?? '');
 
 /** One roster being built by the steps of a spec. */
@@ -59,7 +66,9 @@ export class Session {
   #edit(operation: RosterOperation): NodeId[] {
     const before = new Set(nodeIds(this.roster));
     const next = edit(this.catalogue, this.roster, operation, this.#newId);
-    if (next === this.roster) throw new Error(`${operation.kind} changed nothing`);
+    if (next === this.roster && !MAY_CHANGE_NOTHING.has(operation.kind)) {
+      throw new Error(`${operation.kind} changed nothing`);
+    }
     this.roster = next;
     this.#evaluation = undefined;
     return nodeIds(next).filter((id) => !before.has(id));
