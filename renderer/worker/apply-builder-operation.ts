@@ -29,7 +29,7 @@ export function applyBuilderOperation(
 ): AppliedOperation {
   const before = evaluation.roster;
   const apply = (roster: Roster, operations: readonly RosterOperation[]): Roster =>
-    operations.reduce((now, each) => edit(catalogue, now, each, newId), roster);
+    operations.reduce((now, each) => edit(catalogue, now, each, newId, evaluation), roster);
   if (operation.kind === 'paste') {
     const { operations, count, first, leftOut } = pasteOperations(
       evaluation,

@@ -46,8 +46,16 @@ export function play(catalogue: Catalogue, script: readonly Pick[], seed: number
       const step = stepFor(catalogue, evaluation, pick);
       if (step === undefined) continue;
       steps.push(step);
-      history = take(catalogue, history, step, newId);
+      const from = count;
+      const apart = take(catalogue, history, step, newId).present.roster;
+      count = from;
+      history = take(catalogue, history, step, newId, evaluation);
       roster = history.present.roster;
+      const other = apart === roster ? undefined : same(roster, apart);
+      if (other !== undefined) {
+        law = 'an edit brings the same, whatever is known before';
+        return { steps, broken: { law, how: other }, nodes: counted(roster) };
+      }
       if (evaluation.roster !== roster) evaluation = evaluate(catalogue, roster, evaluation);
       if (step.kind !== 'reopen') continue;
       law = 'what is worked out step by step is what is worked out at once';
@@ -67,7 +75,13 @@ export function play(catalogue: Catalogue, script: readonly Pick[], seed: number
   }
 }
 
-function take(catalogue: Catalogue, history: History, step: Step, newId: () => string): History {
+function take(
+  catalogue: Catalogue,
+  history: History,
+  step: Step,
+  newId: () => string,
+  evaluation?: Evaluation,
+): History {
   switch (step.kind) {
     case 'undo':
       return undo(history);
@@ -76,7 +90,7 @@ function take(catalogue: Catalogue, history: History, step: Step, newId: () => s
     case 'reopen':
       return history;
     default:
-      return recordStep(history, edit(catalogue, history.present.roster, step, newId), step.kind);
+      return recordStep(history, edit(catalogue, history.present.roster, step, newId, evaluation), step.kind);
   }
 }
 

@@ -3,9 +3,10 @@ import type { EntryNode, GroupSlot, OwnedConstraint, Slot, SlotTree } from '../c
 import type { NodeId } from '../roster/document';
 import { askingOf } from './asking';
 import { isAutomatic } from './automatic';
-import { slotsOf } from './build-tree';
 import { hasPlaceFor } from './check';
+import { inContentOrder } from './content-order';
 import { baseCategories, effectiveCategories, type hiddenState, textField } from './fields';
+import { slotsOf } from './find-slot';
 import { measure } from './measure';
 import { type Anchor, type Carrier, type ForceNode, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
@@ -36,11 +37,9 @@ function missing(
   const isHere =
     query.scope === 'parent' || (isRoot && (query.scope === 'force' || query.scope === 'roster'));
   if (!isHere) return emptyMinimum;
-  const measured = measure(state, constraint, carrier, anchor, anchorName);
-  return measured ? Math.max(0, Math.ceil(measured.limit.limit - measured.limit.count)) : emptyMinimum;
+  const measured = measure(state, constraint, carrier, anchor);
+  return measured ? Math.max(0, Math.ceil(measured.limit - measured.count)) : emptyMinimum;
 }
-
-const anchorName = { name: '', names: undefined };
 
 /** Options that may come along with a new parent: those that ask, and those with a default. */
 interface Filling {
@@ -112,15 +111,20 @@ export class Filler {
     }
   }
 
+  #nodeAt(parent: ForceNode | SelectionNode, slot: Slot): SelectionNode {
+    const [first] = inContentOrder(parent.children.filter((child) => child.slot === slot));
+    return first ?? phantomOf(this.state, parent, slot);
+  }
+
   #isOffered(parent: ForceNode | SelectionNode, slot: Slot): boolean {
-    const node = parent.children.find((child) => child.slot === slot) ?? phantomOf(this.state, parent, slot);
+    const node = this.#nodeAt(parent, slot);
     if (parent.kind === 'force' && !hasPlaceFor(parent, node)) return false;
     return !hiddenInOffer(this.state, parent, slot, node).isHidden;
   }
 
   #fillSlot(parent: ForceNode | SelectionNode, slot: Slot): void {
     if (!this.#isOffered(parent, slot)) return;
-    const node = parent.children.find((child) => child.slot === slot) ?? phantomOf(this.state, parent, slot);
+    const node = this.#nodeAt(parent, slot);
     let need = 0;
     // What the data set by themselves is derived at every evaluation and not stored, as it goes when a condition fails.
     // A trial is not evaluated by itself, so there it comes along where it may cost something.
@@ -176,8 +180,8 @@ export class Filler {
       const anchor = groupAnchorOf(parent, around);
       return around.entry.constraints.some((constraint) => {
         if (constraint.definition.type !== 'max' || constraint.query.scope !== 'parent') return false;
-        const measured = measure(this.state, constraint, anchor, anchor, anchorName);
-        return measured !== undefined && measured.limit.limit - measured.limit.count < 1;
+        const measured = measure(this.state, constraint, anchor, anchor);
+        return measured !== undefined && measured.limit - measured.count < 1;
       });
     });
     const member = isClosed ? undefined : this.#memberToTake(parent, group);
@@ -214,7 +218,10 @@ export class Filler {
     const node = new SelectionNode(id, undefined, slot, parent, amount, parent.isPhantom);
     node.categories = baseCategories(node);
     parent.children.push(node);
-    if (!this.isDetached) this.state.byId.set(node.id, node);
+    if (!this.isDetached) {
+      this.state.byId.set(node.id, node);
+      if (parent.kind === 'force') parent.moving.push(node);
+    }
     this.#fresh.push(node);
     this.#added += 1;
     this.#forget(parent);
@@ -226,8 +233,9 @@ export class Filler {
       this.state.forget();
       return;
     }
-    let top = node;
-    while (top.kind === 'selection' && top.parent.isPhantom) top = top.parent;
+    // Nothing is ever filled into a force that is not there.
+    let top = node as SelectionNode;
+    while (top.parent.isPhantom) top = top.parent as SelectionNode;
     forgetTree(top);
   }
 }

@@ -1,9 +1,10 @@
 import { AMOUNT_UNIT } from '../catalogue/decimal';
 import type { OwnedConstraint, Slot, SlotTree } from '../catalogue/entry-node';
-import { slotsOf } from './build-tree';
-import { derivedId } from './derived-id';
+import { inContentOrder } from './content-order';
+import { derive } from './derive';
+import { slotsOf } from './find-slot';
 import { constraintValue } from './measure';
-import { type ForceNode, SelectionNode } from './nodes';
+import type { ForceNode, SelectionNode } from './nodes';
 import { hiddenInOffer, phantomOf } from './phantom';
 import type { State } from './state';
 
@@ -16,7 +17,7 @@ export const isAutomatic = ({ definition, query }: OwnedConstraint): boolean =>
   query.field.kind === 'selections' &&
   !query.percent;
 
-function automaticSlots(tree: SlotTree): readonly Slot[] {
+export function automaticSlots(tree: SlotTree): readonly Slot[] {
   let slots = known.get(tree);
   if (!slots) {
     slots = tree.slots.filter(({ entry }) => entry.hasAutomatic && entry.constraints.some(isAutomatic));
@@ -56,9 +57,10 @@ export interface Adjusted {
 export function applyAutomatic(state: State): Adjusted {
   const changes: (() => void)[] = [];
   const open: SelectionNode[] = [];
-  const visit = (parent: ForceNode | SelectionNode): void => {
+  const visitSlots = (parent: ForceNode | SelectionNode): void => {
     for (const slot of automaticSlots(slotsOf(parent))) {
-      const taken = parent.children.filter((child) => child.slot === slot);
+      // What has most chosen below it grows first and is cut last, wherever it stands.
+      const taken = inContentOrder(parent.children.filter((child) => child.slot === slot));
       const [first] = taken;
       const node = first ?? phantomOf(state, parent, slot);
       const { least, most } = boundsOf(state, node);
@@ -69,33 +71,25 @@ export function applyAutomatic(state: State): Adjusted {
       }
       if (count < least) {
         changes.push(() => {
-          const made = fillUp(state, parent, slot, first, least - count);
-          if (made && slot.entry.slots.slots.length > 0) open.push(made);
+          if (first) first.amount += least - count;
+          else {
+            const derived = derive(state, parent, slot, least - count);
+            if (slot.entry.slots.slots.length > 0) open.push(derived);
+          }
         });
       } else if (count > most) changes.push(() => cutDown(taken, count - most));
     }
-    for (const child of parent.children) visit(child);
   };
-  for (const force of state.byId.values()) if (force.kind === 'force') visit(force);
+  const visit = (node: SelectionNode): void => {
+    visitSlots(node);
+    for (const child of node.children) visit(child);
+  };
+  for (const force of state.forces()) {
+    visitSlots(force);
+    for (const unit of force.moving) visit(unit);
+  }
   for (const change of changes) change();
   return { isChanged: changes.length > 0, open };
-}
-
-function fillUp(
-  state: State,
-  parent: ForceNode | SelectionNode,
-  slot: Slot,
-  first: SelectionNode | undefined,
-  missing: number,
-): SelectionNode | undefined {
-  if (first) {
-    first.amount += missing;
-    return undefined;
-  }
-  const derived = new SelectionNode(derivedId(state, parent, slot), undefined, slot, parent, missing, false);
-  parent.children.push(derived);
-  state.byId.set(derived.id, derived);
-  return derived;
 }
 
 function cutDown(taken: readonly SelectionNode[], surplus: number): void {

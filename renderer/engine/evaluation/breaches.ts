@@ -2,12 +2,13 @@ import type { ConstraintDefinition } from '../catalogue/definition';
 import type { OwnedConstraint } from '../catalogue/entry-node';
 import { type Bearer, besides, boundsBeside } from './bounds-beside';
 import type { BrokenConstraint } from './evaluated';
-import { type Measured, measure } from './measure';
-import type { Anchor, ForceNode, ScopeNode, SelectionNode } from './nodes';
-import { nameOfPlace, placeNamed, unitOf } from './outside';
-import { passedBy } from './passed-by';
+import { limitOf, type Measured, measure } from './measure';
+import type { Anchor, ForceNode, ScopeNode } from './nodes';
+import { unitOf } from './outside';
+import { isNamedBefore, passedBy } from './passed-by';
 import type { State } from './state';
-import type { Shown, Told, ToldOfUnit } from './told';
+import type { Breach, Broken, Shown, Told } from './told';
+import type { Unit } from './unit';
 
 const AT_ROSTER: Shown = { onType: 'roster', onEntryId: '', at: undefined };
 
@@ -33,8 +34,8 @@ function atScope(scope: ScopeNode): Shown {
 }
 
 /** Where a breach is shown (roster-semantics, section 15). */
-function placeOf(owned: OwnedConstraint, { limit, scope }: Measured, anchor: Anchor): Shown {
-  const isTooFew = limit.type === 'min' || (limit.type === 'exactly' && limit.count < limit.limit);
+function placeOf({ owned, type, count, limit, scope }: Measured, anchor: Anchor): Shown {
+  const isTooFew = type === 'min' || (type === 'exactly' && count < limit);
   if (owned.query.field.kind === 'forces') return atScope(scope);
   if (anchor.kind === 'category') return atCategory(anchor.force, anchor.categoryId);
   if (anchor.kind === 'force') return atScope(anchor);
@@ -52,49 +53,40 @@ function placeOf(owned: OwnedConstraint, { limit, scope }: Measured, anchor: Anc
   return atScope(scope);
 }
 
+const NOTHING: readonly Told[] = [];
+
 /** Collects broken constraints: one for each constraint, place and counted thing, however many selections break it. */
 export class Breaches {
-  readonly #found = new Map<ConstraintDefinition, Map<string, BrokenConstraint>>();
-  /** A bound says nothing more where the numbers that are allowed are told one by one. */
-  readonly #silenced = new Map<ConstraintDefinition, Set<string>>();
+  /** In the order in which they were found. */
+  readonly #found: Breach[] = [];
   readonly #asked = new Map<ConstraintDefinition, Set<object>>();
-  readonly #scopeIds = new Map<object, number>();
   /** The unit that is being judged, and what is found. */
-  #unit: SelectionNode | undefined;
+  #unit: Unit | undefined;
   #told: Told[] = [];
-  readonly #untaken = new Map<SelectionNode, number>();
 
-  constructor(readonly state: State) {}
+  constructor(readonly state: State) {
+    state.turn += 1;
+  }
 
   /** Judges one part of a unit, or says again what was found when nothing about it has changed. */
-  judge(unit: SelectionNode, part: keyof ToldOfUnit, judge: () => void): void {
-    const known = unit.told?.[part];
+  judge(unit: Unit, part: 'own' | 'below', judge: () => void): void {
+    const known = unit.isOpen ? undefined : unit[part];
     if (known) {
-      this.#tellAgain(unit, known);
+      for (const each of known) this.#tell(each);
       return;
     }
     this.#unit = unit;
     this.#told = [];
-    this.#untaken.clear();
+    this.state.isJudging = true;
     judge();
-    unit.told = { ...unit.told, [part]: this.#told };
+    this.state.isJudging = false;
+    unit[part] = this.#told.length === 0 ? NOTHING : this.#told.slice();
     this.#unit = undefined;
   }
 
-  #tellAgain(unit: SelectionNode, told: readonly Told[]): void {
-    const untaken = new Map<number, object>();
-    for (const { owned, place, key, broken } of told) {
-      let scope: object | undefined;
-      if (typeof place !== 'number') scope = placeNamed(this.state, place);
-      else if (place >= 0) scope = unit.nodesOfUnit[place];
-      else {
-        scope = untaken.get(place) ?? {};
-        untaken.set(place, scope);
-      }
-      if (scope === undefined) continue;
-      this.#noteAsked(owned, scope);
-      if (broken) this.#add(owned, `${this.#scopeId(scope)} ${key}`, broken);
-    }
+  #tell({ owned, scope, broken }: Told): void {
+    if (scope.kind !== 'selection' && owned.mayAsk) this.#noteAsked(owned, scope);
+    if (broken) this.#add(broken);
   }
 
   #noteAsked({ definition }: OwnedConstraint, scope: object): void {
@@ -103,93 +95,111 @@ export class Breaches {
     else this.#asked.set(definition, new Set([scope]));
   }
 
-  /** Of several that break one limit in one place it is told once, by the number that is passed most, at the last of them. */
-  #add(owned: OwnedConstraint, key: string, { what, shown, silences }: NonNullable<Told['broken']>): void {
-    let found = this.#found.get(owned.definition);
-    if (!found) {
-      found = new Map();
-      this.#found.set(owned.definition, found);
+  /** As it is in this evaluation. */
+  #now(breach: Breach): Breach {
+    if (breach.turn !== this.state.turn) {
+      breach.turn = this.state.turn;
+      breach.what = undefined;
+      breach.last = undefined;
+      breach.isSilent = false;
+      this.#found.push(breach);
     }
-    const first = found.get(key);
-    found.set(
-      key,
-      first && passedBy(first) >= passedBy(what) ? { ...first, ...shown } : { ...what, ...shown },
-    );
-    for (const each of silences) this.#silence(each, key);
+    return breach;
   }
 
-  #placeInUnit(scope: ScopeNode): Told['place'] {
-    if (scope.kind !== 'selection') return nameOfPlace(scope);
-    if (!scope.isPhantom) return scope.placeInUnit;
-    const number = this.#untaken.get(scope) ?? -1 - this.#untaken.size;
-    this.#untaken.set(scope, number);
-    return number;
-  }
-
-  #scopeId(scope: object): number {
-    let id = this.#scopeIds.get(scope);
-    if (id === undefined) {
-      id = this.#scopeIds.size;
-      this.#scopeIds.set(scope, id);
-    }
-    return id;
+  /** Of several that break one limit in one place it is told once, at the last of them. */
+  #add(broken: Broken): void {
+    const breach = this.#now(broken.breach);
+    const { what } = breach;
+    const isFirst =
+      what === undefined ||
+      broken.passedBy > what.passedBy ||
+      (broken.passedBy === what.passedBy && isNamedBefore(broken.what, what.what));
+    if (isFirst) breach.what = broken;
+    breach.last = broken;
+    for (const each of broken.silences) this.#now(each).isSilent = true;
   }
 
   /** @param apart keeps breaches apart that would otherwise be told once */
   check(owned: OwnedConstraint, bearer: Bearer, apart = ''): void {
     const { anchor } = bearer;
-    const measured = measure(this.state, owned, bearer.carrier, anchor, bearer.owner);
+    const measured = measure(this.state, owned, bearer.carrier, anchor);
     if (!measured) return;
-    const { scope, limit } = measured;
-    const key = `${measured.counted} ${apart}`;
-    this.#noteAsked(owned, scope);
-    const broken = limit.isBroken
-      ? {
-          what: this.#withBounds(owned, bearer, measured),
-          // The last of several surplus selections is the one to point at.
-          shown: placeOf(owned, measured, anchor),
-          silences: limit.type === 'one-of' ? besides(owned, bearer) : [],
-        }
-      : undefined;
-    if (broken) this.#add(owned, `${this.#scopeId(scope)} ${key}`, broken);
-    if (this.#unit === undefined) return;
+    const { scope } = measured;
+    const isAskedBeyond = scope.kind !== 'selection' && owned.mayAsk;
+    if (measured.isBroken || isAskedBeyond) {
+      const told: Told = {
+        owned,
+        scope,
+        broken: measured.isBroken ? this.#brokenBy(measured, bearer, apart) : undefined,
+      };
+      this.#tell(told);
+      if (this.#unit) this.#told.push(told);
+    }
     // A block of the force speaks for itself, and what it asks is noted nowhere.
-    if (unitOf(anchor) !== this.#unit) this.#unit.isOpen = true;
-    const isAskedElsewhere = scope.kind !== 'selection' && owned.mayAsk;
-    if (broken || isAskedElsewhere) this.#told.push({ owned, place: this.#placeInUnit(scope), key, broken });
+    if (this.#unit && unitOf(anchor) !== this.#unit) this.#unit.isOpen = true;
   }
 
-  #silence({ definition }: OwnedConstraint, key: string): void {
-    const silenced = this.#silenced.get(definition);
-    if (silenced) silenced.add(key);
-    else this.#silenced.set(definition, new Set([key]));
+  #brokenBy(measured: Measured, bearer: Bearer, apart: string): Broken {
+    const { owned, type, scope, counted } = measured;
+    const key = apart === '' ? counted.name : `${counted.name} ${apart}`;
+    const what = this.#withBounds(measured, bearer);
+    return {
+      what,
+      passedBy: passedBy(what),
+      // The last of several surplus selections is the one to point at.
+      shown: placeOf(measured, bearer.anchor),
+      breach: breachAt(scope, owned, key),
+      silences: type === 'one-of' ? besides(owned, bearer).map((each) => breachAt(scope, each, key)) : [],
+      whole: undefined,
+      wholeShown: undefined,
+    };
   }
 
-  #withBounds(
-    owned: OwnedConstraint,
-    bearer: Bearer,
-    { limit }: Measured,
-  ): Omit<BrokenConstraint, keyof Shown> {
+  #withBounds(measured: Measured, bearer: Bearer): Broken['what'] {
+    const { owned, type, limit } = measured;
     const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = boundsBeside(
       this.state,
       owned,
       bearer,
     );
-    const isExact = limit.type === 'exactly' || limit.limit === (limit.type === 'min' ? most : least);
-    const values = limit.type === 'one-of' ? limit.constraint.values : undefined;
+    const isExact = type === 'exactly' || limit === (type === 'min' ? most : least);
+    const values = type === 'one-of' ? owned.definition.values : undefined;
     const within = values?.filter((value) => value >= least && value <= most);
-    return { ...limit, isExact, amounts: within?.length ? within : values };
+    return { ...limitOf(measured, bearer.owner), isExact, amounts: within?.length ? within : values };
   }
 
-  /** Whether this constraint was looked at in this place already. */
+  /** Whether this constraint, which may ask, was looked at in this place beyond a selection already. */
   isAsked(owned: OwnedConstraint, scope: ScopeNode): boolean {
     return this.#asked.get(owned.definition)?.has(scope) ?? false;
   }
 
   get list(): readonly BrokenConstraint[] {
-    return [...this.#found].flatMap(([definition, byPlace]) => {
-      const silenced = this.#silenced.get(definition);
-      return [...byPlace].flatMap(([key, broken]) => (silenced?.has(key) ? [] : [broken]));
-    });
+    const list: BrokenConstraint[] = [];
+    for (const { what, last, isSilent } of this.#found) {
+      if (what && last && !isSilent) list.push(brokenAt(what, last.shown));
+    }
+    return list;
   }
+}
+
+function breachAt(scope: ScopeNode, { definition }: OwnedConstraint, key: string): Breach {
+  const first = scope.kind === 'selection' ? scope.breaches : scope.memory.breaches.get(definition);
+  let breach = first;
+  while (breach && (breach.key !== key || breach.definition !== definition)) breach = breach.next;
+  if (breach) return breach;
+  const rest = { turn: -1, what: undefined, last: undefined, isSilent: false };
+  const made: Breach = { definition, key, ...rest, next: first };
+  if (scope.kind === 'selection') scope.breaches = made;
+  else scope.memory.breaches.set(definition, made);
+  return made;
+}
+
+/** The same object for the same two, so that who makes something of it need not make it again. */
+function brokenAt(broken: Broken, shown: Shown): BrokenConstraint {
+  if (!broken.whole || broken.wholeShown !== shown) {
+    broken.whole = { ...broken.what, ...shown };
+    broken.wholeShown = shown;
+  }
+  return broken.whole;
 }

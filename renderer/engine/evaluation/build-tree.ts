@@ -1,67 +1,14 @@
-import type { Book } from '../catalogue/book';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Id } from '../catalogue/definition';
-import type { ForceNodeDefinition, Slot, SlotTree } from '../catalogue/entry-node';
-import { lastPart } from '../catalogue/last-part';
-import type { Roster, RosterForce, RosterSelection } from '../roster/document';
-import { ForceNode, SelectionNode } from './nodes';
-import { State } from './state';
+import type { RosterForce, RosterSelection } from '../roster/document';
+import { tally } from './count';
+import { baseCategories } from './fields';
+import { findOfferedForce, findSlot } from './find-slot';
+import { ForceNode, type RosterNode, SelectionNode } from './nodes';
+import { isRestless } from './restless';
+import type { State } from './state';
+import { Unit } from './unit';
 
-/** What the root of a force or a selection offers. */
-export function slotsOf(parent: ForceNode | SelectionNode): SlotTree {
-  return parent.kind === 'force' ? parent.book.roots : parent.entry.slots;
-}
-
-/**
- * The place that a stored path names below a parent: the whole path, else its last part (roster-semantics, section 6);
- * ids that the book renamed are read as the new ones.
- */
-export function findSlot(parent: ForceNode | SelectionNode, path: string): Slot | undefined {
-  const tree = slotsOf(parent);
-  const found =
-    tree.byPath.get(pathBelow(parent.links, path)) ??
-    tree.byPath.get(pathBelow(parent.links.slice(0, -1), path));
-  if (found) return found;
-  const { formerIds } = parent.kind === 'force' ? parent.book : parent.force.book;
-  if (formerIds.size > 0) {
-    const renamed = path
-      .split('::')
-      .map((id) => formerIds.get(id) ?? id)
-      .join('::');
-    if (renamed !== path) return findSlot(parent, renamed);
-  }
-  return findSlotById(tree, lastPart(path));
-}
-
-/** The rest of a path after these links; the whole path when it does not begin with them. */
-export function pathBelow(links: readonly Id[], path: string): string {
-  const prefix = links.length === 0 ? '' : `${links.join('::')}::`;
-  return path.startsWith(prefix) ? path.slice(prefix.length) : path;
-}
-
-/** By definition id: a direct entry, else a link, else the first link that leads to it. */
-export function findSlotById(tree: SlotTree, id: Id): Slot | undefined {
-  return (
-    tree.slots.find(({ entry }) => entry.id === id && !entry.link) ??
-    tree.slots.find(({ entry }) => entry.link?.id === id) ??
-    tree.slots.find(({ entry }) => entry.id === id)
-  );
-}
-
-/** The force that a path names among those offered, by the whole path, else by its last part. */
-export function findForceEntry(
-  offered: readonly ForceNodeDefinition[],
-  path: string,
-): ForceNodeDefinition | undefined {
-  const last = lastPart(path);
-  return (
-    offered.find((force) => force.path === path) ??
-    offered.find((force) => force.link?.id === last) ??
-    offered.findLast((force) => force.id === last)
-  );
-}
-
-export function addSelection(
+/** A stored selection with all below it. Undefined when the data do not know it: it is kept aside as lost. */
+function makeSelection(
   state: State,
   parent: ForceNode | SelectionNode,
   source: RosterSelection,
@@ -73,42 +20,43 @@ export function addSelection(
     return undefined;
   }
   const node = new SelectionNode(source.id, source, slot, parent, source.amount, false);
-  node.categories = slot.entry.categories;
-  parent.children.push(node);
-  if (state.byId.has(node.id)) state.hasUniqueIds = false;
+  node.categories = baseCategories(node);
+  if (state.byId.has(node.id)) state.hasOneIdTwice = true;
   state.byId.set(node.id, node);
-  for (const child of source.selections ?? []) addSelection(state, node, child);
+  if (source.selections && source.selections.length > 0) {
+    // Made at its length: lists that grow leave room for many more.
+    node.children = source.selections
+      .map((child) => makeSelection(state, node, child))
+      .filter((child) => child !== undefined);
+  }
   return node;
 }
 
-function addForce(state: State, parent: State['root'] | ForceNode, source: RosterForce): void {
+/** A unit of a force, the last of its units. */
+export function addUnit(state: State, force: ForceNode, source: RosterSelection): void {
+  const root = makeSelection(state, force, source);
+  if (!root) return;
+  force.children.push(root);
+  root.unit = new Unit(root, isRestless(root));
+  if (root.unit.isRestless) force.moving.push(root);
+  else tally(force, root, 1);
+}
+
+/** A force without its units. Undefined when the data do not know it. */
+export function addForce(
+  state: State,
+  parent: RosterNode | ForceNode,
+  source: RosterForce,
+): ForceNode | undefined {
   const book = state.catalogue.book(source.catalogueId);
   const entry = book && findOfferedForce(parent, book, source.entryId);
   if (!book || !entry) {
     parent.lostForces.push(source);
-    return;
+    return undefined;
   }
   const node = new ForceNode(source.id, source, entry, book, parent, false);
   parent.forces.push(node);
-  if (state.byId.has(node.id)) state.hasUniqueIds = false;
+  if (state.byId.has(node.id)) state.hasOneIdTwice = true;
   state.byId.set(node.id, node);
-  for (const child of source.selections ?? []) addSelection(state, node, child);
-  for (const child of source.forces ?? []) addForce(state, node, child);
-}
-
-/** Nested forces are looked for below their parent; a stray one that a book offers at the top is taken as it is. */
-export function findOfferedForce(
-  parent: State['root'] | ForceNode,
-  book: Book,
-  path: string,
-): ForceNodeDefinition | undefined {
-  const nested = parent.kind === 'force' ? findForceEntry(parent.entry.forces, path) : undefined;
-  return nested ?? findForceEntry(book.forces, path);
-}
-
-/** The roster with its definitions found. What the data no longer know is kept aside as lost. */
-export function buildTree(catalogue: Catalogue, roster: Roster): State {
-  const state = new State(catalogue, roster);
-  for (const force of roster.forces) addForce(state, state.root, force);
-  return state;
+  return node;
 }

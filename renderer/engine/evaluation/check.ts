@@ -11,13 +11,14 @@ import { askingOf } from './asking';
 import { isPutAside } from './automatic';
 import type { Bearer } from './bounds-beside';
 import { Breaches } from './breaches';
-import { slotsOf } from './build-tree';
 import type { BrokenConstraint } from './evaluated';
 import { hiddenState } from './fields';
+import { slotsOf } from './find-slot';
 import { ForceNode, type GroupAnchor, type RosterNode, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
 import { resolveScope } from './scope';
 import type { State } from './state';
+import type { Unit } from './unit';
 
 /** A node bears the constraints of its own entry. */
 const bearerOf = (node: ForceNode | SelectionNode | GroupAnchor): Bearer => ({
@@ -69,33 +70,56 @@ function checkUntaken(breaches: Breaches, parent: ForceNode | SelectionNode, slo
   }
 }
 
-function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void {
-  const { state } = breaches;
-  const taken = new Set<Slot>();
-  const groupsTaken = new Set<GroupSlot>();
-  for (const child of parent.children) {
-    taken.add(child.slot);
-    for (const group of child.slot.groups) groupsTaken.add(group);
-    if (parent.kind === 'force') breaches.judge(child, 'own', () => checkSelection(breaches, child));
-    else checkSelection(breaches, child);
-  }
-  const tree = slotsOf(parent);
-  const asking = askingOf(tree);
-  for (const slot of asking.slots) if (!taken.has(slot)) checkUntaken(breaches, parent, slot);
-  for (const group of new Set([...groupsTaken, ...asking.groups])) {
-    const { constraints } = group.entry;
-    if (constraints.length === 0) continue;
-    if (hiddenByGroups(state, parent, [...group.groups, group]).isHidden) continue;
-    if (!groupsTaken.has(group) && parent.kind === 'force' && !hasMemberFor(state, parent, group)) continue;
-    const bearer = bearerOf(groupAnchorOf(parent, group));
-    for (const constraint of constraints) {
-      if (groupsTaken.has(group) || isMinimum(constraint)) breaches.check(constraint, bearer);
+/** Groups that something is taken from. */
+function groupsOf(children: readonly SelectionNode[]): ReadonlySet<GroupSlot> {
+  let groups: Set<GroupSlot> | undefined;
+  for (const { slot } of children) {
+    for (const group of slot.groups) {
+      groups ??= new Set();
+      groups.add(group);
     }
   }
-  for (const child of parent.children) {
+  return groups ?? NO_GROUPS;
+}
+
+const NO_GROUPS: ReadonlySet<GroupSlot> = new Set();
+
+function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void {
+  const { children } = parent;
+  for (const child of children) {
+    if (parent.kind === 'force')
+      breaches.judge(child.unit as Unit, 'own', () => checkSelection(breaches, child));
+    else checkSelection(breaches, child);
+  }
+  const asking = askingOf(slotsOf(parent));
+  for (const slot of asking.slots) {
+    if (!children.some((child) => child.slot === slot)) checkUntaken(breaches, parent, slot);
+  }
+  const taken = groupsOf(children);
+  for (const group of taken) checkGroup(breaches, parent, group, true);
+  for (const group of asking.groups) if (!taken.has(group)) checkGroup(breaches, parent, group, false);
+  for (const child of children) {
     if (isPutAside(child)) continue;
-    if (parent.kind === 'force') breaches.judge(child, 'below', () => checkBelow(breaches, child));
+    if (parent.kind === 'force')
+      breaches.judge(child.unit as Unit, 'below', () => checkBelow(breaches, child));
     else checkBelow(breaches, child);
+  }
+}
+
+function checkGroup(
+  breaches: Breaches,
+  parent: ForceNode | SelectionNode,
+  group: GroupSlot,
+  isTaken: boolean,
+): void {
+  const { state } = breaches;
+  const { constraints } = group.entry;
+  if (constraints.length === 0) return;
+  if (hiddenByGroups(state, parent, [...group.groups, group]).isHidden) return;
+  if (!isTaken && parent.kind === 'force' && !hasMemberFor(state, parent, group)) return;
+  const bearer = bearerOf(groupAnchorOf(parent, group));
+  for (const constraint of constraints) {
+    if (isTaken || isMinimum(constraint)) breaches.check(constraint, bearer);
   }
 }
 
@@ -123,7 +147,6 @@ function checkForce(breaches: Breaches, force: ForceNode): void {
   }
   checkCategories(breaches, force);
   checkBelow(breaches, force);
-  checkDeepMinimums(breaches, force);
   checkForces(breaches, force, force.entry.forces, force.book);
   for (const child of force.forces) checkForce(breaches, child);
 }
@@ -159,22 +182,27 @@ function checkForces(
   }
 }
 
-/** Minimums of options whose own parent is not there, counted outside it (section 14). */
-function checkDeepMinimums(breaches: Breaches, force: ForceNode): void {
+/**
+ * Minimums of options whose own parent is not there, counted outside it (section 14): of those that nothing asked that is
+ * there. Each force asks for itself, so that it is all one which stands first.
+ */
+function checkDeepMinimums(breaches: Breaches): void {
   const { state } = breaches;
-  for (const path of force.book.deepMinimums) {
-    const last = path.at(-1) as Slot;
-    const open = last.entry.constraints.filter((constraint) => {
-      if (!asksOutside(constraint)) return false;
-      const [place] = resolveScope(state, force, constraint.query);
-      return place !== undefined && !breaches.isAsked(constraint, place);
-    });
-    if (open.length === 0) continue;
-    const phantom = phantomChain(state, force, path);
-    if (!phantom) continue;
-    const bearer = bearerOf(phantom);
-    for (const constraint of open) breaches.check(constraint, bearer);
+  const open: { readonly bearer: Bearer; readonly constraint: OwnedConstraint }[] = [];
+  for (const force of state.forces()) {
+    for (const path of force.book.deepMinimums) {
+      const last = path.at(-1) as Slot;
+      const unasked = last.entry.constraints.filter((constraint) => {
+        if (!asksOutside(constraint)) return false;
+        const [place] = resolveScope(state, force, constraint.query);
+        return place !== undefined && !breaches.isAsked(constraint, place);
+      });
+      const phantom = unasked.length > 0 && phantomChain(state, force, path);
+      if (!phantom) continue;
+      for (const constraint of unasked) open.push({ bearer: bearerOf(phantom), constraint });
+    }
   }
+  for (const { bearer, constraint } of open) breaches.check(constraint, bearer);
 }
 
 /** Undefined when something on the way is hidden, or the force has no place for the root. */
@@ -192,13 +220,16 @@ function phantomChain(state: State, force: ForceNode, path: readonly Slot[]): Se
 /** Every broken constraint of the roster, in document order. */
 export function checkConstraints(state: State): readonly BrokenConstraint[] {
   const breaches = new Breaches(state);
-  const books = new Set(state.root.forces.map((force) => force.book));
+  const { books } = state.catalogue;
+  const used = new Set(state.root.forces.map((force) => force.book));
   const asked = new Set<string>();
-  for (const book of books) {
+  // Several books may offer one force: the first of the catalogue speaks for it, whichever stands first in the list.
+  for (const book of [...used].sort((a, b) => books.indexOf(a) - books.indexOf(b))) {
     const offered = book.forces.filter((force) => !asked.has(force.id));
     for (const force of offered) asked.add(force.id);
     checkForces(breaches, state.root, offered, book);
   }
   for (const force of state.root.forces) checkForce(breaches, force);
+  checkDeepMinimums(breaches);
   return breaches.list;
 }

@@ -5,103 +5,12 @@ import type {
   CompiledQuery,
   CompiledRepeat,
 } from '../catalogue/query';
-import { countForces, countSelections, hasKey, isForce, type Key } from './count';
-import { countInForces, sumInForces } from './in-forces';
+import { amountIn, askAmount, askLimit } from './answer-query';
+import { hasKey, isForce } from './count';
 import type { Anchor, ScopeNode } from './nodes';
 import { askPlace } from './outside';
 import { forceOf, primaryCategoryOf, resolveScope } from './scope';
 import type { State } from './state';
-import { sumCosts, totalCost } from './sum-costs';
-
-/** How a query's child id is looked up: links are kept apart when it is not shared. */
-export function keyOf(query: CompiledQuery, childId: string): Key {
-  if (query.childKind === 'category') return { kind: 'category', key: childId };
-  return { kind: query.shared ? 'id' : 'path', key: childId };
-}
-
-/** Ten-thousandths of what a query counts in one place; undefined when it has no answer. */
-export function answerQuery(
-  state: State,
-  query: CompiledQuery,
-  scope: ScopeNode,
-  childId: string | undefined,
-): number | undefined {
-  const { field, deep, deepForces } = query;
-  if (childId === undefined) return undefined;
-  switch (field.kind) {
-    case 'forces':
-      if (scope.kind !== 'roster' && scope.kind !== 'force') return 0;
-      return countForces(scope, childId, deepForces) * AMOUNT_UNIT;
-    case 'selections':
-      if (query.childKind === 'force' || query.childKind === 'force-link') {
-        return countInForces(scope, childId, query) * AMOUNT_UNIT;
-      }
-      return countSelections(scope, keyOf(query, childId), deep, deepForces) * AMOUNT_UNIT;
-    case 'cost':
-      if (childId === 'any' && (scope.kind === 'force' || scope.kind === 'roster')) {
-        return totalCost(state, scope, field.typeId, deepForces || scope.kind === 'roster');
-      }
-      if (query.childKind === 'force' || query.childKind === 'force-link') {
-        return sumInForces(state, scope, field.typeId, childId, query);
-      }
-      return sumCosts(state, scope, field.typeId, keyOf(query, childId), query);
-    case 'limit':
-      return state.limits.get(field.typeId);
-    default:
-      return undefined;
-  }
-}
-
-const totals = new WeakMap<CompiledQuery, CompiledQuery>();
-
-/** What a share is taken of: all that the query could count. */
-function totalOf(query: CompiledQuery): CompiledQuery {
-  let total = totals.get(query);
-  if (!total) {
-    total = { ...query, childKind: 'word', shared: true };
-    totals.set(query, total);
-  }
-  return total;
-}
-
-/** The same question, noted with who asks. */
-function askQuery(
-  state: State,
-  query: CompiledQuery,
-  scope: ScopeNode,
-  childId: string | undefined,
-  anchor: Anchor,
-): number | undefined {
-  return askPlace(state, anchor, scope, query, query.field.kind === 'cost', (again, place) =>
-    answerQuery(again, query, place, childId),
-  );
-}
-
-/** All of which a query counts a share, in all places together. */
-export function askTotal(
-  state: State,
-  query: CompiledQuery,
-  scopes: readonly ScopeNode[],
-  anchor: Anchor,
-): number {
-  let total = 0;
-  for (const scope of scopes) total += askQuery(state, totalOf(query), scope, 'any', anchor) ?? 0;
-  return total;
-}
-
-/** What was counted, or its share of all when the query says so. */
-function shareOf(
-  state: State,
-  query: CompiledQuery,
-  scopes: readonly ScopeNode[],
-  count: number,
-  anchor: Anchor,
-): number {
-  if (!query.percent) return count;
-  const total = askTotal(state, query, scopes, anchor);
-  // Multiplied first: a quotient in binary is not exact (29 of 100 would be less than 29 percent).
-  return total === 0 ? 0 : (count * 100 * AMOUNT_UNIT) / total;
-}
 
 function compare(type: string, count: number, value: number): boolean {
   switch (type) {
@@ -164,6 +73,16 @@ function compareUnsetLimit(type: string, value: number): boolean {
   return compare(type, Number.POSITIVE_INFINITY, value);
 }
 
+function holdsIn(
+  state: State,
+  { type, query, value }: CompiledCondition,
+  scope: ScopeNode,
+  childId: string | undefined,
+): boolean {
+  const count = amountIn(state, query, scope, childId);
+  return count !== undefined && compare(type, count, value);
+}
+
 export function holds(state: State, condition: CompiledCondition, anchor: Anchor): boolean {
   const { type, query, value } = condition;
   if (type === 'always') return true;
@@ -171,20 +90,23 @@ export function holds(state: State, condition: CompiledCondition, anchor: Anchor
   if (type === 'instanceOf') return isInstance(state, query, anchor);
   if (type === 'notInstanceOf') return !isInstance(state, query, anchor);
   if (query.field.kind === 'limit') {
-    const limit = state.limits.get(query.field.typeId);
+    const limit = askLimit(state, query.field.typeId, anchor);
     return limit === undefined ? compareUnsetLimit(type, value) : compare(type, limit, value);
   }
   const scopes = resolveScope(state, anchor, query);
   const isAncestor = query.scope === 'ancestor';
   const childId = query.childId ?? (isAncestor ? 'any' : undefined);
-  let sum: number | undefined;
-  for (const scope of scopes) {
-    const count = askQuery(state, query, scope, childId, anchor);
-    if (count === undefined) return false;
-    if (isAncestor && compare(type, shareOf(state, query, [scope], count, anchor), value)) return true;
-    sum = (sum ?? 0) + count;
+  if (scopes.length === 1 || isAncestor) {
+    return scopes.some((scope) => {
+      if (scope.kind === 'selection') return holdsIn(state, condition, scope, childId);
+      // Whether it holds is what is noted, as that changes less often than the number.
+      const ask = (again: State, place: ScopeNode): number =>
+        Number(holdsIn(again, condition, place, childId));
+      return askPlace(state, anchor, scope, condition, query.field.kind === 'cost', ask) === 1;
+    });
   }
-  return sum !== undefined && !isAncestor && compare(type, shareOf(state, query, scopes, sum, anchor), value);
+  const amount = askAmount(state, query, scopes, childId, anchor);
+  return amount !== undefined && compare(type, amount, value);
 }
 
 export function groupHolds(state: State, group: CompiledConditionGroup, anchor: Anchor): boolean {
@@ -213,14 +135,22 @@ export function groupHolds(state: State, group: CompiledConditionGroup, anchor: 
 export function repeatTimes(state: State, repeat: CompiledRepeat, anchor: Anchor): number {
   const { query, value } = repeat;
   if (value === 0) return 0;
-  let count = 0;
-  if (query.field.kind === 'limit') count = state.limits.get(query.field.typeId) ?? -AMOUNT_UNIT;
-  else {
-    const scopes = resolveScope(state, anchor, query);
-    for (const scope of scopes) count += askQuery(state, query, scope, query.childId, anchor) ?? 0;
-    count = shareOf(state, query, scopes, count, anchor);
+  if (query.field.kind === 'limit') {
+    return timesIn(repeat, askLimit(state, query.field.typeId, anchor) ?? -AMOUNT_UNIT);
   }
+  const scopes = resolveScope(state, anchor, query);
+  const [scope] = scopes;
+  if (scopes.length !== 1 || !scope) {
+    return timesIn(repeat, askAmount(state, query, scopes, query.childId, anchor) ?? 0);
+  }
+  const ask = (again: State, place: ScopeNode): number =>
+    timesIn(repeat, amountIn(again, query, place, query.childId) ?? 0);
+  if (scope.kind === 'selection') return ask(state, scope);
+  return askPlace(state, anchor, scope, repeat, query.field.kind === 'cost', ask) ?? 0;
+}
+
+function timesIn({ value, roundUp, repeats }: CompiledRepeat, count: number): number {
   const quotient = count / value;
   // Towards zero: an unset limit of -1 must not count as a whole step backwards.
-  return (repeat.roundUp ? Math.ceil(quotient) : Math.trunc(quotient)) * repeat.repeats;
+  return (roundUp ? Math.ceil(quotient) : Math.trunc(quotient)) * repeats;
 }

@@ -1,5 +1,6 @@
 /** Counting below a place: by key, direct or deep, each selection times the amounts between it and the place. */
-import type { CategoryScope, ForceNode, RosterNode, ScopeNode, SelectionNode } from './nodes';
+import type { CategoryScope, ForceNode, NodeCache, RosterNode, ScopeNode, SelectionNode } from './nodes';
+import type { State } from './state';
 
 /**
  * What a key is looked up in: `id` joins all links of an entry, `path` keeps them apart, `category` reads the
@@ -14,57 +15,138 @@ export interface Key {
 
 export const ANY: Key = { kind: 'id', key: 'any' };
 
-const INDEX_OF_KIND = { id: 0, path: 2, category: 4 } as const;
+const WAY_OF_KIND = { id: 0, path: 2, category: 4 } as const;
 
 function addKeys(counts: Map<string, number>, node: SelectionNode, kind: KeyKind, amount: number): void {
   if (kind === 'category') {
     for (const { id } of node.categories) counts.set(id, (counts.get(id) ?? 0) + amount);
     return;
   }
-  for (const key of kind === 'id' ? node.slot.keys : node.strictKeys) {
+  const add = (key: string): void => {
     counts.set(key, (counts.get(key) ?? 0) + amount);
-  }
+  };
+  if (kind === 'id') node.slot.keys.forEach(add);
+  else node.eachStrictKey(add);
 }
 
-function addBelow(
+function addNode(
   counts: Map<string, number>,
-  children: readonly SelectionNode[],
+  node: SelectionNode,
   kind: KeyKind,
   isDeep: boolean,
   factor: number,
 ): void {
-  for (const child of children) {
-    const amount = factor * child.amount;
-    addKeys(counts, child, kind, amount);
-    if (isDeep && child.children.length > 0) addBelow(counts, child.children, kind, isDeep, amount);
+  const amount = factor * node.amount;
+  addKeys(counts, node, kind, amount);
+  if (!isDeep) return;
+  for (const child of node.children) addNode(counts, child, kind, isDeep, amount);
+}
+
+/** Counts of a place, made when they are asked for so often that looking through it takes longer. */
+function countsOf(
+  { cache }: { readonly cache: NodeCache },
+  way: number,
+  mostLooks: number,
+  add: (counts: Map<string, number>) => void,
+): ReadonlyMap<string, number> | undefined {
+  let counts = cache.counts;
+  while (counts && counts.way !== way) counts = counts.next;
+  if (!counts) {
+    counts = { way, looks: 0, byKey: undefined, next: cache.counts };
+    cache.counts = counts;
+  }
+  if (!counts.byKey && counts.looks >= mostLooks) {
+    const made = new Map<string, number>();
+    add(made);
+    counts.byKey = made;
+  }
+  counts.looks += 1;
+  return counts.byKey;
+}
+
+/** So often a selection is looked through before what is in it is counted by all its keys. */
+const MOST_LOOKS = 4;
+
+function countIn(parent: SelectionNode, key: Key, isDeep: boolean): number {
+  let count = 0;
+  for (const child of parent.children) {
+    if (hasKey(child, key)) count += child.amount;
+    if (isDeep && child.children.length > 0) count += child.amount * countIn(child, key, isDeep);
+  }
+  return count;
+}
+
+function countBelow(parent: SelectionNode, key: Key, isDeep: boolean): number {
+  if (parent.children.length === 0) return 0;
+  const counts = countsOf(parent, WAY_OF_KIND[key.kind] + (isDeep ? 1 : 0), MOST_LOOKS, (made) => {
+    for (const child of parent.children) addNode(made, child, key.kind, isDeep, 1);
+  });
+  return counts ? (counts.get(key.key) ?? 0) : countIn(parent, key, isDeep);
+}
+
+const KINDS = Object.keys(WAY_OF_KIND) as readonly KeyKind[];
+
+const isIn = (place: ForceNode | CategoryScope, unit: SelectionNode): boolean =>
+  place.kind === 'force' || place.holds(unit);
+
+/** Takes a unit that keeps still into what is counted in a force and its blocks, or out of it. */
+export function tally(force: ForceNode, unit: SelectionNode, factor: 1 | -1): void {
+  for (const place of [force, ...force.blocks.values()]) {
+    const { tallies } = place.memory;
+    if (tallies.length === 0 || !isIn(place, unit)) continue;
+    for (const kind of KINDS) {
+      for (const isDeep of [false, true]) {
+        const counts = tallies[WAY_OF_KIND[kind] + (isDeep ? 1 : 0)];
+        if (counts) addNode(counts, unit, kind, isDeep, factor);
+      }
+    }
   }
 }
 
-function countsOf(
-  node: ForceNode | SelectionNode | CategoryScope,
-  kind: KeyKind,
+/** How many units and options of a key stand in a force or a block: those that keep still, then those that move. */
+function countRoots(
+  state: State,
+  place: ForceNode | CategoryScope,
+  { kind, key }: Key,
   isDeep: boolean,
-): ReadonlyMap<string, number> {
-  const index = INDEX_OF_KIND[kind] + (isDeep ? 1 : 0);
-  const known = node.cache.counts?.[index];
-  if (known) return known;
-  const counts = new Map<string, number>();
-  addBelow(counts, node.children, kind, isDeep, 1);
-  node.cache.counts ??= [];
-  node.cache.counts[index] = counts;
-  return counts;
+): number {
+  const force = place.kind === 'force' ? place : place.force;
+  const way = WAY_OF_KIND[kind] + (isDeep ? 1 : 0);
+  let still = place.memory.tallies[way];
+  if (!still) {
+    still = new Map();
+    for (const child of force.children) {
+      if (child.unit?.isRestless === false && isIn(place, child)) addNode(still, child, kind, isDeep, 1);
+    }
+    place.memory.tallies[way] = still;
+  }
+  const count = still.get(key) ?? 0;
+  if (force.moving.length === 0 && !state.trial?.apart.length) return count;
+  const moving = countsOf(place, way, 0, (counts) => {
+    for (const unit of force.moving) if (isIn(place, unit)) addNode(counts, unit, kind, isDeep, 1);
+    for (const node of state.trial?.apart ?? []) {
+      const { parent } = node;
+      const isHere = isDeep && node.force === force && isIn(place, node.root);
+      if (isHere && parent.kind === 'selection') addNode(counts, node, kind, isDeep, parent.number);
+    }
+  });
+  return count + (moving?.get(key) ?? 0);
 }
 
 /** How many selections with this key are counted in a place. */
-export function countSelections(scope: ScopeNode, key: Key, isDeep: boolean, inForces: boolean): number {
+export function countSelections(
+  state: State,
+  scope: ScopeNode,
+  key: Key,
+  isDeep: boolean,
+  inForces: boolean,
+): number {
+  if (scope.kind === 'selection') return countBelow(scope, key, isDeep);
+  let sum = scope.kind === 'roster' ? 0 : countRoots(state, scope, key, isDeep);
   if (scope.kind === 'roster') {
-    let sum = 0;
-    for (const force of scope.forces) sum += countSelections(force, key, isDeep, inForces);
-    return sum;
-  }
-  let sum = countsOf(scope, key.kind, isDeep).get(key.key) ?? 0;
-  if (inForces && scope.kind !== 'selection') {
-    for (const place of forcesBelow(scope)) sum += countSelections(place, key, isDeep, inForces);
+    for (const force of scope.forces) sum += countSelections(state, force, key, isDeep, inForces);
+  } else if (inForces) {
+    for (const place of forcesBelow(scope)) sum += countSelections(state, place, key, isDeep, inForces);
   }
   return sum;
 }
@@ -77,7 +159,7 @@ export function forcesBelow(scope: ForceNode | CategoryScope): readonly (ForceNo
 
 export function hasKey(node: SelectionNode, { kind, key }: Key): boolean {
   if (kind === 'category') return node.categories.some(({ id }) => id === key);
-  return (kind === 'id' ? node.slot.keys : node.strictKeys).includes(key);
+  return kind === 'id' ? node.slot.keys.includes(key) : node.hasStrictKey(key);
 }
 
 /** Whether a force is what an id or a word names. */

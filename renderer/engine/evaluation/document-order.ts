@@ -1,3 +1,4 @@
+import type { NodeId, RosterForce } from '../roster/document';
 import type { EvaluatedCategory, EvaluatedForce, EvaluatedSelection } from './evaluated';
 
 /**
@@ -8,9 +9,22 @@ export function inDocumentOrder(
   force: EvaluatedForce,
   units: readonly EvaluatedSelection[],
 ): readonly EvaluatedSelection[] {
-  const position = new Map((force.force.selections ?? []).map(({ id }, index) => [id, index]));
+  if (units.length < 2) return units;
+  const position = positionsIn(force.force);
   const at = ({ id }: EvaluatedSelection): number => position.get(id) ?? position.size;
   return units.toSorted((one, other) => at(one) - at(other));
+}
+
+/** Asked for block by block. */
+const known = new WeakMap<RosterForce, ReadonlyMap<NodeId, number>>();
+
+function positionsIn(force: RosterForce): ReadonlyMap<NodeId, number> {
+  let positions = known.get(force);
+  if (!positions) {
+    positions = new Map((force.selections ?? []).map(({ id }, index) => [id, index]));
+    known.set(force, positions);
+  }
+  return positions;
 }
 
 export interface BlockOfUnits {

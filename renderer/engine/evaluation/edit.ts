@@ -7,12 +7,14 @@ import { findNode } from '../roster/find-node';
 import { freshIds } from '../roster/fresh-ids';
 import type { NewId, RosterOperation } from '../roster/operation';
 import { Filler } from './auto-select';
-import { buildTree, findOfferedForce, findSlot, findSlotById, slotsOf } from './build-tree';
+import type { Evaluation } from './evaluated';
 import { baseCategories, effectiveCategories, effectiveName } from './fields';
-import { ForceNode, SelectionNode } from './nodes';
-import { settle } from './settle';
+import { findOfferedForce, findSlot, findSlotById, slotsOf } from './find-slot';
+import { ForceNode, type RosterNode, SelectionNode } from './nodes';
 import type { State } from './state';
 import { isSetByData, selectionDocument, storeDerived } from './store-derived';
+import { borrowTree, plantTree } from './trees';
+import { type Trial, tryOut, tryOutApart } from './try-out';
 
 type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, { kind: Kind }>;
 
@@ -20,19 +22,27 @@ type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, 
  * The roster after a user's action, with what the data bring along: minimums and defaults of a new choice, a repeated
  * choice that counts up (roster-semantics, sections 7 to 9). Limits never block an action. An operation on a node or
  * an entry that is not there changes nothing.
+ * @param evaluation that of the same roster, if there is one: the result is the same, and comes sooner
  */
-export function edit(catalogue: Catalogue, roster: Roster, operation: RosterOperation, newId: NewId): Roster {
+export function edit(
+  catalogue: Catalogue,
+  roster: Roster,
+  operation: RosterOperation,
+  newId: NewId,
+  evaluation?: Evaluation,
+): Roster {
+  const open: Open = (from) => borrowTree(catalogue, from, evaluation);
   switch (operation.kind) {
     case 'add-force':
-      return addForce(catalogue, roster, operation, freshIds(roster, newId));
+      return addForce(catalogue, roster, operation, freshIds(roster, newId), open);
     case 'select':
-      return select(catalogue, roster, operation, freshIds(roster, newId));
+      return select(catalogue, roster, operation, freshIds(roster, newId), open);
     case 'deselect':
-      return deselect(catalogue, withChoice(catalogue, roster, operation.selection), operation, newId);
+      return deselect(withChoice(roster, operation.selection, open), operation, newId, open);
     case 'set-amount':
-      return applyOperation(withChoice(catalogue, roster, operation.selection), operation, newId);
+      return applyOperation(withChoice(roster, operation.selection, open), operation, newId);
     case 'remove': {
-      const next = applyOperation(withChoice(catalogue, roster, operation.node), operation, newId);
+      const next = applyOperation(withChoice(roster, operation.node, open), operation, newId);
       return withBooks(catalogue, roster, next);
     }
     case 'set-limit': {
@@ -46,18 +56,28 @@ export function edit(catalogue: Catalogue, roster: Roster, operation: RosterOper
   }
 }
 
-function open(catalogue: Catalogue, roster: Roster): State {
-  const state = buildTree(catalogue, roster);
-  settle(state);
-  return state;
-}
+/** A tree of a roster, settled. */
+type Open = (roster: Roster) => State;
 
 /** What came with something derived and is to be changed becomes a choice; what the data set stays as they set it. */
-function withChoice(catalogue: Catalogue, roster: Roster, id: NodeId): Roster {
+function withChoice(roster: Roster, id: NodeId, open: Open): Roster {
   if (findNode(roster, id)) return roster;
-  const state = open(catalogue, roster);
+  const state = open(roster);
   const node = state.byId.get(id);
   return node?.kind === 'selection' && !isSetByData(node) ? storeDerived(state, roster, id) : roster;
+}
+
+/** Looks at what comes of a trial; where that cannot be told in a tree of others, in one of its own. */
+function tried<Result>(
+  state: State,
+  make: (state: State) => { readonly trial: Trial; readonly look: () => Result },
+): Result {
+  const { trial, look } = make(state);
+  const result = tryOut(state, trial, look);
+  if (result !== undefined) return result;
+  const own = plantTree(state.catalogue, state.roster);
+  const again = make(own);
+  return tryOutApart(own, again.trial, again.look);
 }
 
 function addForce(
@@ -65,32 +85,40 @@ function addForce(
   roster: Roster,
   operation: Operation<'add-force'>,
   newId: NewId,
+  open: Open,
 ): Roster {
-  const state = open(catalogue, roster);
-  const parent = operation.parent === undefined ? state.root : state.byId.get(operation.parent);
+  const state = open(roster);
+  const above = operation.parent === undefined ? state.root : state.byId.get(operation.parent);
   const book = catalogue.book(operation.catalogueId);
-  if (!book || !parent || parent.kind === 'selection') return roster;
-  const entry = findOfferedForce(parent, book, operation.entryId);
+  if (!book || !above || above.kind === 'selection') return roster;
+  const entry = findOfferedForce(above, book, operation.entryId);
   if (!entry) return roster;
-  const add = (above: ForceNode | State['root'], definition: typeof entry): ForceNode => {
-    const source = { id: newId(), entryId: definition.path, name: definition.name, catalogueId: book.key };
-    const node = new ForceNode(source.id, source, definition, book, above, false);
-    above.forces.push(node);
-    state.byId.set(node.id, node);
-    for (const child of definition.forces) if (child.definition.start) add(node, child);
-    return node;
-  };
-  const force = add(parent, entry);
-  state.forget();
-  const withForces = (from: ForceNode): ForceNode[] => [from, ...from.forces.flatMap(withForces)];
-  new Filler(state, withForces(force), newId, false).fill();
-  const document = forceDocument(state, force);
+  const document = tried(state, (tree) => {
+    const parent = above.id === undefined ? tree.root : (tree.byId.get(above.id) as ForceNode);
+    const forces: ForceNode[] = [];
+    const add = (under: ForceNode | RosterNode, definition: typeof entry): ForceNode => {
+      const source = { id: newId(), entryId: definition.path, name: definition.name, catalogueId: book.key };
+      const node = new ForceNode(source.id, source, definition, book, under, false);
+      tree.byId.set(node.id, node);
+      forces.push(node);
+      for (const child of definition.forces) if (child.definition.start) node.forces.push(add(node, child));
+      return node;
+    };
+    const force = add(parent, entry);
+    return {
+      trial: { above: parent, force },
+      look: () => {
+        new Filler(tree, forces, newId, false).fill();
+        return forceDocument(tree, force);
+      },
+    };
+  });
   const next =
-    parent.kind === 'roster'
+    above.kind === 'roster'
       ? { ...roster, forces: [...roster.forces, document] }
       : changeNodes(roster, {
           force: (each) =>
-            each.id === parent.id ? { ...each, forces: [...(each.forces ?? []), document] } : each,
+            each.id === above.id ? { ...each, forces: [...(each.forces ?? []), document] } : each,
         });
   return withBooks(catalogue, roster, next);
 }
@@ -101,13 +129,19 @@ function slotFor(parent: ForceNode | SelectionNode, entryId: string): Slot | und
   return (entryId.includes('::') ? undefined : findSlotById(tree, entryId)) ?? findSlot(parent, entryId);
 }
 
-function select(catalogue: Catalogue, roster: Roster, operation: Operation<'select'>, newId: NewId): Roster {
-  const state = open(catalogue, roster);
+function select(
+  catalogue: Catalogue,
+  roster: Roster,
+  operation: Operation<'select'>,
+  newId: NewId,
+  open: Open,
+): Roster {
+  const state = open(roster);
   const parent = state.byId.get(operation.parent);
   const slot = parent && slotFor(parent, operation.entryId);
   if (!parent || !slot) return roster;
   const stored = storeDerived(state, roster, parent.id);
-  if (stored !== roster) return select(catalogue, stored, operation, newId);
+  if (stored !== roster) return select(catalogue, stored, operation, newId, open);
   const amount = Math.max(1, Math.floor(operation.amount ?? 1));
   const isMerged = parent.kind === 'selection' && slot.entry.isMerged;
   if (isMerged) {
@@ -117,18 +151,23 @@ function select(catalogue: Catalogue, roster: Roster, operation: Operation<'sele
       return applyOperation(roster, { kind: 'set-amount', selection: existing.id, amount: total }, newId);
     }
   }
-  const added: SelectionNode[] = [];
-  for (let index = 0; index < (isMerged ? 1 : amount); index++) {
-    const node = new SelectionNode(newId(), undefined, slot, parent, isMerged ? amount : 1, false);
-    node.categories = baseCategories(node);
-    parent.children.push(node);
-    state.byId.set(node.id, node);
-    added.push(node);
-  }
-  state.forget();
-  for (const node of added) node.categories = effectiveCategories(state, node);
-  new Filler(state, added, newId, false).fill();
-  const documents = added.map((node) => selectionDocument(state, node));
+  const documents = tried(state, (tree) => {
+    const above = tree.byId.get(parent.id) as typeof parent;
+    const selections: SelectionNode[] = [];
+    for (let index = 0; index < (isMerged ? 1 : amount); index++) {
+      const node = new SelectionNode(newId(), undefined, slot, above, isMerged ? amount : 1, false);
+      node.categories = baseCategories(node);
+      selections.push(node);
+    }
+    return {
+      trial: { above, selections },
+      look: () => {
+        for (const node of selections) node.categories = effectiveCategories(tree, node);
+        new Filler(tree, selections, newId, false).fill();
+        return selections.map((node) => selectionDocument(tree, node));
+      },
+    };
+  });
   return changeNode(roster, parent.id, (each) => ({
     ...each,
     selections: [...(each.selections ?? []), ...documents],
@@ -136,13 +175,8 @@ function select(catalogue: Catalogue, roster: Roster, operation: Operation<'sele
 }
 
 /** A root or an instance goes; a merged choice counts down by one for each of its parent. */
-function deselect(
-  catalogue: Catalogue,
-  roster: Roster,
-  operation: Operation<'deselect'>,
-  newId: NewId,
-): Roster {
-  const node = buildTree(catalogue, roster).byId.get(operation.selection);
+function deselect(roster: Roster, operation: Operation<'deselect'>, newId: NewId, open: Open): Roster {
+  const node = open(roster).byId.get(operation.selection);
   if (node?.kind === 'selection' && node.parent.kind === 'selection' && node.entry.isMerged && node.source) {
     const amount = node.source.amount - 1;
     return applyOperation(roster, { kind: 'set-amount', selection: node.id, amount }, newId);

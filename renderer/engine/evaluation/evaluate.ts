@@ -1,54 +1,26 @@
 import type { Amount } from '../catalogue/amount';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Id } from '../catalogue/definition';
-import type { NodeId, Roster } from '../roster/document';
-import { isPutAside } from './automatic';
-import { buildTree } from './build-tree';
+import type { NodeId, RoleAssignment, Roster } from '../roster/document';
+import { bringTo } from './bring-to';
 import { checkConstraints } from './check';
 import { costTotal } from './cost-totals';
-import type { EvaluatedForce, EvaluatedSelection, Evaluation, HiddenSelection } from './evaluated';
+import type { EvaluatedForce, EvaluatedSelection, Evaluation } from './evaluated';
 import { forceOffers } from './force-offers';
+import { hiddenSelections } from './hidden-selections';
+import { indexLost, lostNodes } from './lost-nodes';
+import { lostForce } from './lost-view';
 import { collectMessages } from './messages';
-import type { SelectionNode } from './nodes';
 import { childOffers, rootOffers } from './offers';
-import { hiddenInOffer } from './phantom';
+import { Positions } from './positions';
+import { selectionView } from './selection-view';
 import { settle } from './settle';
-import type { State } from './state';
+import { sortByContent } from './sort-by-content';
+import { State } from './state';
 import { totalCost } from './sum-costs';
-import { takeOver } from './take-over';
+import { takeBack } from './take-back';
+import { hasTree, setTree, takeTree } from './trees';
 import { Views } from './views';
-import { whyHidden } from './why/why-closed';
-
-/** What an evaluation was made with, for the one after it. */
-const states = new WeakMap<Evaluation, State>();
-
-/**
- * The same object for as long as nothing that an evaluation says of a unit changes from one to the next: names, amounts,
- * prices, statistics, what may be taken in it. Undefined for what is no unit of a force, and for lost ones.
- */
-export function versionOf(evaluation: Evaluation, unit: NodeId): object | undefined {
-  const node = states.get(evaluation)?.byId.get(unit);
-  if (node?.kind !== 'selection' || node.root !== node || node.isOpen) return undefined;
-  node.version ??= {};
-  return node.version;
-}
-
-/** Put aside itself or with what it hangs on. */
-function isWaiting(node: SelectionNode): boolean {
-  return isPutAside(node) || (node.parent.kind === 'selection' && isWaiting(node.parent));
-}
-
-function hiddenSelections(state: State): readonly HiddenSelection[] {
-  const found: HiddenSelection[] = [];
-  for (const node of state.byId.values()) {
-    if (node.kind !== 'selection' || isWaiting(node)) continue;
-    const { isHidden, because } = hiddenInOffer(state, node.parent, node.slot, node);
-    if (!isHidden) continue;
-    const why = because ?? whyHidden(state, node.parent, node.slot, node, false);
-    found.push({ at: node.id, entryId: node.entry.id, because: why });
-  }
-  return found;
-}
 
 function overLimit(state: State): Evaluation['overLimit'] {
   return [...state.limits].flatMap(([typeId, limit]) => {
@@ -64,74 +36,140 @@ function withoutLimit({ catalogue, limits }: State): readonly Id[] {
     .map(({ id }) => id);
 }
 
-/** Lost nodes by id, those below lost nodes too. */
-function indexLost(
-  forces: readonly EvaluatedForce[],
-): ReadonlyMap<NodeId, EvaluatedForce | EvaluatedSelection> {
-  const lost = new Map<NodeId, EvaluatedForce | EvaluatedSelection>();
-  const selection = (view: EvaluatedSelection): void => {
-    if (view.isLost) lost.set(view.id, view);
-    for (const child of view.children) selection(child);
-  };
-  const force = (view: EvaluatedForce): void => {
-    if (view.isLost) lost.set(view.id, view);
-    for (const child of view.selections) selection(child);
-    for (const child of view.forces) force(child);
-  };
-  for (const view of forces) force(view);
-  return lost;
-}
+const costsOf = (state: State): Evaluation['costs'] =>
+  state.catalogue.usedCostTypes.map(({ id }) =>
+    costTotal(state.catalogue, id, totalCost(state, state.root, id, true)),
+  );
 
 /**
  * What the data say of a roster. The roster is not changed; the result depends on the two arguments only, never on
  * how the roster came to be. Never throws on bad data: what is broken counts as nothing or is told as lost.
- * @param before the evaluation of a roster that shares most of its parts with this one, as before an edit: what it found
- * about units that stand as they did is taken over, which changes how long it takes and nothing else
+ * @param before the evaluation of a roster that shares most of its parts with this one, as before an edit. Its tree is
+ * taken over with what was found about units that stand as they did, which changes how long it takes and nothing else.
+ * Views of forces that it gave are not to be read any more; itself it may be asked, which works it out anew.
  */
 export function evaluate(catalogue: Catalogue, roster: Roster, before?: Evaluation): Evaluation {
-  const state = buildTree(catalogue, roster);
+  const followed = before && goOn(catalogue, roster, before);
+  return followed ?? startAnew(catalogue, roster);
+}
+
+function goOn(catalogue: Catalogue, roster: Roster, before: Evaluation): Evaluation | undefined {
+  const state = takeTree(before, catalogue);
+  if (!state) return undefined;
+  const old = bringTo(state, roster);
   const lostRoles = settle(state);
-  takeOver(before && states.get(before), state);
-  const views = new Views(state);
-  // Totals first: they ask for every cost, so loops are known before anything is judged.
-  const costs = catalogue.usedCostTypes.map(({ id }) =>
-    costTotal(catalogue, id, totalCost(state, state.root, id, true)),
-  );
-  const forces = [
-    ...state.root.forces.map((force) => views.force(force)),
-    ...state.root.lostForces.map((force) => views.lostForce(force, undefined)),
-  ];
-  let lost: ReturnType<typeof indexLost> | undefined;
-  const evaluation: Evaluation = {
-    roster,
-    costs,
-    forces,
-    broken: checkConstraints(state),
-    hiddenSelections: hiddenSelections(state),
-    overLimit: overLimit(state),
-    withoutLimit: withoutLimit(state),
-    messages: collectMessages(state),
-    lostRoles,
-    loops: [...state.loops],
-    node(id) {
-      const node = state.byId.get(id);
-      if (node) return node.kind === 'force' ? views.force(node) : views.selection(node);
-      lost ??= indexLost(forces);
-      return lost.get(id);
-    },
-    rootOffers(id) {
-      const node = state.byId.get(id);
-      return node?.kind === 'force' ? rootOffers(state, node) : [];
-    },
-    childOffers(id) {
-      const node = state.byId.get(id);
-      return node?.kind === 'selection' ? childOffers(state, node) : [];
-    },
-    forceOffers(parent) {
-      const node = parent === undefined ? state.root : state.byId.get(parent);
-      return node && node.kind !== 'selection' ? forceOffers(state, node) : [];
-    },
-  };
-  states.set(evaluation, state);
-  return evaluation;
+  if (!state.canBeFollowed) return undefined;
+  takeBack(state, old);
+  const evaluation = new TreeEvaluation(state, lostRoles);
+  return state.loopCount > 0 ? undefined : evaluation;
+}
+
+function startAnew(catalogue: Catalogue, roster: Roster): Evaluation {
+  const state = new State(catalogue, roster);
+  bringTo(state, roster);
+  const evaluation = new TreeEvaluation(state, settle(state));
+  if (state.loopCount === 0) return evaluation;
+  // Where a loop is entered decides what is left out of it: it is entered in an order that is not that of the document.
+  const sorted = new State(catalogue, roster);
+  bringTo(sorted, roster);
+  sortByContent(sorted);
+  return new TreeEvaluation(sorted, settle(sorted));
+}
+
+class TreeEvaluation implements Evaluation {
+  readonly roster: Roster;
+  readonly costs: Evaluation['costs'];
+  readonly broken: Evaluation['broken'];
+  readonly hiddenSelections: Evaluation['hiddenSelections'];
+  readonly overLimit: Evaluation['overLimit'];
+  readonly withoutLimit: Evaluation['withoutLimit'];
+  readonly messages: Evaluation['messages'];
+  readonly loops: Evaluation['loops'];
+  readonly #catalogue: Catalogue;
+  readonly #views: Views;
+  readonly #forces: readonly EvaluatedForce[];
+  #lost: Evaluation['lost'] | undefined;
+  #lostById: ReadonlyMap<NodeId, EvaluatedForce | EvaluatedSelection> | undefined;
+  #positions: Positions | undefined;
+  #again: Evaluation | undefined;
+
+  constructor(
+    state: State,
+    readonly lostRoles: readonly RoleAssignment[],
+  ) {
+    const { catalogue, roster, root } = state;
+    this.#catalogue = catalogue;
+    this.roster = roster;
+    // Totals first: they ask for every cost, so loops are known before anything is judged.
+    this.costs = costsOf(state);
+    this.#views = new Views(state);
+    this.#forces = [
+      ...root.forces.map((force) => this.#views.force(force)),
+      ...root.lostForces.map((force) => lostForce(catalogue, force, undefined)),
+    ];
+    this.broken = checkConstraints(state);
+    this.hiddenSelections = hiddenSelections(state);
+    this.overLimit = overLimit(state);
+    this.withoutLimit = withoutLimit(state);
+    this.messages = collectMessages(state);
+    this.loops = [...state.loops];
+    setTree(this, state);
+  }
+
+  /** Another evaluation has gone on with the tree: what is asked so late is worked out anew. */
+  get #later(): Evaluation | undefined {
+    if (hasTree(this)) return undefined;
+    this.#again ??= evaluate(this.#catalogue, this.roster);
+    return this.#again;
+  }
+
+  get forces(): readonly EvaluatedForce[] {
+    return this.#later?.forces ?? this.#forces;
+  }
+
+  get lost(): Evaluation['lost'] {
+    this.#lost ??= this.#later?.lost ?? lostNodes(this.#views.state, this.#views, this.#forces);
+    return this.#lost;
+  }
+
+  node(id: NodeId): EvaluatedForce | EvaluatedSelection | undefined {
+    const later = this.#later;
+    if (later) return later.node(id);
+    const { state } = this.#views;
+    const node = state.byId.get(id);
+    if (node) return node.kind === 'force' ? this.#views.force(node) : selectionView(state, node);
+    this.#lostById ??= indexLost(this.lost);
+    return this.#lostById.get(id);
+  }
+
+  position(id: NodeId): number {
+    const later = this.#later;
+    if (later) return later.position(id);
+    this.#positions ??= new Positions(this.#views.state);
+    return this.#positions.of(id) ?? this.#positions.ofLost(this.node(id)?.parent);
+  }
+
+  rootOffers(id: NodeId): ReturnType<Evaluation['rootOffers']> {
+    const later = this.#later;
+    if (later) return later.rootOffers(id);
+    const { state } = this.#views;
+    const node = state.byId.get(id);
+    return node?.kind === 'force' ? rootOffers(state, node) : [];
+  }
+
+  childOffers(id: NodeId): ReturnType<Evaluation['childOffers']> {
+    const later = this.#later;
+    if (later) return later.childOffers(id);
+    const { state } = this.#views;
+    const node = state.byId.get(id);
+    return node?.kind === 'selection' ? childOffers(state, node) : [];
+  }
+
+  forceOffers(parent: NodeId | undefined): ReturnType<Evaluation['forceOffers']> {
+    const later = this.#later;
+    if (later) return later.forceOffers(parent);
+    const { state } = this.#views;
+    const node = parent === undefined ? state.root : state.byId.get(parent);
+    return node && node.kind !== 'selection' ? forceOffers(state, node) : [];
+  }
 }

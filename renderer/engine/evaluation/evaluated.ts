@@ -248,6 +248,8 @@ export interface Evaluation {
   readonly roster: Roster;
   readonly costs: readonly CostTotal[];
   readonly forces: readonly EvaluatedForce[];
+  /** Whatever is lost and hangs on something that is not, or on nothing. */
+  readonly lost: readonly (EvaluatedForce | EvaluatedSelection)[];
   readonly broken: readonly BrokenConstraint[];
   readonly hiddenSelections: readonly HiddenSelection[];
   /** Cost types whose limit is passed. */
@@ -260,6 +262,8 @@ export interface Evaluation {
   /** Modifiers that feed on their own result (roster-semantics, section 13). */
   readonly loops: readonly { readonly at: NodeId; readonly typeId: Id }[];
   node(id: NodeId): EvaluatedForce | EvaluatedSelection | undefined;
+  /** Where something stands as it is shown: a number that grows from top to bottom. */
+  position(id: NodeId): number;
   /** What may be taken below a force; computed when asked. */
   rootOffers(force: NodeId): readonly Offer[];
   /** What may be taken below a selection; computed when asked. */

@@ -5,29 +5,35 @@ import { eachApplying, isModified, modifyText } from './modify';
 import type { CategoryState, ForceNode, GroupAnchor, HiddenState, SelectionNode } from './nodes';
 import type { State } from './state';
 
+export const SEEN: HiddenState = { isHidden: false, because: undefined };
+
 /** Whether the data hide it here, and why; what encloses it is not asked. */
 export function hiddenState(state: State, node: SelectionNode | ForceNode | GroupAnchor): HiddenState {
-  const known = node.cache.hidden;
-  if (known) return known;
+  node.cache.hidden ??= isModified(node, 'hidden')
+    ? state.keeping(() => modifiedHidden(state, node))
+    : hiddenBy(node.entry.hidden, undefined);
+  return node.cache.hidden;
+}
+
+const hiddenBy = (isHidden: boolean, because: Because | undefined): HiddenState =>
+  isHidden ? { isHidden, because } : SEEN;
+
+function modifiedHidden(state: State, node: SelectionNode | ForceNode | GroupAnchor): HiddenState {
   let isHidden = node.entry.hidden;
   let because: Because | undefined;
-  if (isModified(node, 'hidden')) {
-    eachApplying(state, node, node, 'hidden', (modifier) => {
-      const hides = modifier.text === 'true';
-      if (modifier.type !== 'set' && modifier.type !== 'hide') return;
-      if (hides && !isHidden) because = modifier.because;
-      else if (hides) because ??= modifier.because;
-      else because = undefined;
-      isHidden = hides;
-    });
-  }
-  const hidden = { isHidden, because };
-  node.cache.hidden = hidden;
-  return hidden;
+  eachApplying(state, node, node, 'hidden', (modifier) => {
+    const hides = modifier.text === 'true';
+    if (modifier.type !== 'set' && modifier.type !== 'hide') return;
+    if (hides && !isHidden) because = modifier.because;
+    else if (hides) because ??= modifier.because;
+    else because = undefined;
+    isHidden = hides;
+  });
+  return hiddenBy(isHidden, because);
 }
 
 export function effectiveName(state: State, node: SelectionNode | ForceNode | GroupAnchor): string {
-  node.cache.name ??= textField(state, node, 'name', node.entry.name);
+  node.cache.name ??= state.keeping(() => textField(state, node, 'name', node.entry.name));
   return node.cache.name;
 }
 

@@ -1,7 +1,6 @@
-import type { LocalNames } from '../catalogue/definition';
+import type { Id, LocalNames } from '../catalogue/definition';
 import type { CategoryNode } from '../catalogue/entry-node';
 import type { NodeId, RosterForce } from '../roster/document';
-import { slotsOf } from './build-tree';
 import { addTotals, costTotal } from './cost-totals';
 import type {
   CostTotal,
@@ -13,12 +12,15 @@ import type {
   EvaluatedSelection,
 } from './evaluated';
 import { effectiveName, hiddenState } from './fields';
+import { slotsOf } from './find-slot';
 import { homeBlocks } from './home-blocks';
 import { forceInfo, type Info } from './info';
 import { limitsOf } from './limits-of';
+import { lostForce, lostSelection } from './lost-view';
 import { eachApplying } from './modify';
 import type { ForceNode, SelectionNode } from './nodes';
 import { orderForces, orderRoots } from './order';
+import { selectionView } from './selection-view';
 import type { State } from './state';
 import { totalCost } from './sum-costs';
 import type { Views } from './views';
@@ -48,12 +50,38 @@ function isKeyword(
   return constraints.length === 0 && selections.length === 0 && !homeBlocks(slotsOf(force)).has(id);
 }
 
-function blockView(views: Views, force: ForceNode, category: CategoryNode): EvaluatedCategory {
-  const { state } = views;
-  const roots = orderRoots(state, force);
-  const has = (node: SelectionNode) => node.categories.some(({ id }) => id === category.id);
-  const view = (nodes: readonly SelectionNode[]) => nodes.map((node) => views.selection(node));
-  const selections = view(roots.filter((node) => node.primaryCategory === category.id));
+/** Root selections of a force by the block that they stand in, and by those that they count in besides. */
+interface Blocks {
+  readonly primary: ReadonlyMap<Id | undefined, readonly SelectionNode[]>;
+  readonly also: ReadonlyMap<Id, readonly SelectionNode[]>;
+}
+
+function blocksOf(state: State, force: ForceNode): Blocks {
+  const primary = new Map<Id | undefined, SelectionNode[]>();
+  const also = new Map<Id, SelectionNode[]>();
+  const put = <Key>(blocks: Map<Key, SelectionNode[]>, key: Key, node: SelectionNode): void => {
+    const nodes = blocks.get(key);
+    if (nodes) nodes.push(node);
+    else blocks.set(key, [node]);
+  };
+  for (const node of orderRoots(state, force)) {
+    const { primaryCategory } = node;
+    put(primary, primaryCategory, node);
+    for (const { id } of node.categories) if (id !== primaryCategory) put(also, id, node);
+  }
+  return { primary, also };
+}
+
+const NO_NODES: readonly SelectionNode[] = [];
+
+function blockView(
+  { state }: Views,
+  force: ForceNode,
+  category: CategoryNode,
+  { primary, also }: Blocks,
+): EvaluatedCategory {
+  const view = (nodes = NO_NODES) => nodes.map((node) => selectionView(state, node));
+  const selections = view(primary.get(category.id));
   const block = force.block(category.id, false);
   return {
     entryId: category.id,
@@ -64,7 +92,7 @@ function blockView(views: Views, force: ForceNode, category: CategoryNode): Eval
     isTag: category.isTag || isKeyword(force, category, selections),
     isExtra: category.isExtra,
     selections,
-    alsoCounted: view(roots.filter((node) => node.primaryCategory !== category.id && has(node))),
+    alsoCounted: view(also.get(category.id)),
     limits: limitsOf(state, category.constraints, category, block, category),
     totals: addTotals(
       state.catalogue,
@@ -79,7 +107,7 @@ function looseBlock(
   nodes: readonly SelectionNode[],
 ): EvaluatedCategory[] {
   if (nodes.length === 0) return [];
-  const selections = nodes.map((node) => views.selection(node));
+  const selections = nodes.map((node) => selectionView(views.state, node));
   const totals = addTotals(
     views.state.catalogue,
     selections.map((selection) => selection.totals),
@@ -164,15 +192,14 @@ export class ForceView implements EvaluatedForce {
 
   get categories(): readonly EvaluatedCategory[] {
     if (!this.#categories) {
-      const roots = orderRoots(this.#views.state, this.#node);
       const { categoryIds, categories } = this.#node.entry;
-      const loose = roots.filter(({ primaryCategory }) => primaryCategory === undefined);
-      const astray = roots.filter(
-        ({ primaryCategory }) => primaryCategory !== undefined && !categoryIds.has(primaryCategory),
-      );
+      const blocks = blocksOf(this.#views.state, this.#node);
+      const isAstray = ({ primaryCategory }: SelectionNode): boolean =>
+        primaryCategory !== undefined && !categoryIds.has(primaryCategory);
+      const astray = orderRoots(this.#views.state, this.#node).filter(isAstray);
       this.#categories = [
-        ...looseBlock(this.#views, NO_CATEGORY, loose),
-        ...categories.map((category) => blockView(this.#views, this.#node, category)),
+        ...looseBlock(this.#views, NO_CATEGORY, blocks.primary.get(undefined) ?? NO_NODES),
+        ...categories.map((category) => blockView(this.#views, this.#node, category, blocks)),
         ...looseBlock(this.#views, ILLEGAL_UNITS, astray),
       ];
     }
@@ -181,8 +208,10 @@ export class ForceView implements EvaluatedForce {
 
   get selections(): readonly EvaluatedSelection[] {
     this.#selections ??= [
-      ...orderRoots(this.#views.state, this.#node).map((node) => this.#views.selection(node)),
-      ...(this.#node.lost ?? []).map((lost) => this.#views.lost(lost, this.#node)),
+      ...orderRoots(this.#views.state, this.#node).map((node) => selectionView(this.#views.state, node)),
+      ...(this.#node.lost ?? []).map((lost) =>
+        lostSelection(this.#views.state.catalogue, lost, this.id, this.id, 1),
+      ),
     ];
     return this.#selections;
   }
@@ -190,7 +219,7 @@ export class ForceView implements EvaluatedForce {
   get forces(): readonly EvaluatedForce[] {
     this.#forces ??= [
       ...orderForces(this.#node).map((node) => this.#views.force(node)),
-      ...this.#node.lostForces.map((lost) => this.#views.lostForce(lost, this.#node.id)),
+      ...this.#node.lostForces.map((lost) => lostForce(this.#views.state.catalogue, lost, this.id)),
     ];
     return this.#forces;
   }

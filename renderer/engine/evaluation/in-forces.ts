@@ -15,9 +15,14 @@ function forcesNamed(scope: ScopeNode, id: string, inForces: boolean): readonly 
 }
 
 /** Selections inside the forces of one type. */
-export function countInForces(scope: ScopeNode, id: string, { deep, deepForces }: CompiledQuery): number {
+export function countInForces(
+  state: State,
+  scope: ScopeNode,
+  id: string,
+  { deep, deepForces }: CompiledQuery,
+): number {
   return forcesNamed(scope, id, deepForces).reduce(
-    (sum, force) => sum + countSelections(force, ANY, deep, false),
+    (sum, force) => sum + countSelections(state, force, ANY, deep, false),
     0,
   );
 }

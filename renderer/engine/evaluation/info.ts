@@ -1,5 +1,6 @@
 import type { Book } from '../catalogue/book';
 import { capabilityField } from '../catalogue/capability-field';
+import { compareText } from '../catalogue/compare-text';
 import type {
   CharacteristicDefinition,
   InfoCarrier,
@@ -23,16 +24,20 @@ export interface Info {
 /** Info groups that hold themselves are not followed further than this. */
 const DEEPEST = 12;
 
-/** Modifiers of statistics that anything in a unit carries for all of it: what is set first, caps last. */
+/**
+ * Modifiers of statistics that anything in a unit carries for all of it: what is set first, caps last; of one stage in the
+ * order of the data, wherever their carriers stand.
+ */
 function changesInUnit(root: SelectionNode): readonly CompiledModifier[] {
   if (!root.cache.inUnit) {
-    const found: CompiledModifier[] = [];
+    const found: { readonly modifier: CompiledModifier; readonly path: string }[] = [];
     const collect = (node: SelectionNode): void => {
-      found.push(...node.modifiers.inUnit);
-      for (const child of node.children) collect(child);
+      for (const modifier of node.modifiers.inUnit) found.push({ modifier, path: node.path });
+      node.children.forEach(collect);
     };
     collect(root);
-    root.cache.inUnit = found.sort((a, b) => a.stage - b.stage);
+    found.sort((a, b) => a.modifier.stage - b.modifier.stage || compareText(a.path, b.path));
+    root.cache.inUnit = found.map(({ modifier }) => modifier);
   }
   return root.cache.inUnit;
 }

@@ -1,6 +1,6 @@
 import type { OwnedConstraint } from '../catalogue/entry-node';
 import type { EffectiveLimit } from './evaluated';
-import { measure, type Owner } from './measure';
+import { limitOf, measure, type Owner } from './measure';
 import type { Anchor, Carrier } from './nodes';
 import type { State } from './state';
 
@@ -13,7 +13,7 @@ export function limitsOf(
   owner: Owner,
 ): readonly EffectiveLimit[] {
   return constraints.flatMap((constraint) => {
-    const limit = measure(state, constraint, carrier, anchor, owner)?.limit;
-    return limit && Number.isFinite(limit.limit) ? [limit] : [];
+    const measured = measure(state, constraint, carrier, anchor);
+    return measured && Number.isFinite(measured.limit) ? [limitOf(measured, owner)] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { ConstraintDefinition } from '../catalogue/definition';
 import type { OwnedConstraint } from '../catalogue/entry-node';
 import { isForce } from './count';
 import type { EffectiveLimit } from './evaluated';
-import { measure } from './measure';
+import { limitOf, measure } from './measure';
 import type { ForceNode, RosterNode, ScopeNode } from './nodes';
 import type { State } from './state';
 
@@ -37,15 +37,15 @@ export function limitsOnForce(state: State, force: ForceNode): readonly Effectiv
   return [force, ...forcesBelow(state.root)].flatMap((carrier) =>
     carrier.entry.constraints.flatMap((constraint) => {
       if (!countsIt(constraint, force, carrier === force)) return [];
-      const measured = measure(state, constraint, carrier, carrier, carrier.entry);
-      if (!measured || !Number.isFinite(measured.limit.limit)) return [];
-      const { limit, scope } = measured;
+      const measured = measure(state, constraint, carrier, carrier);
+      if (!measured || !Number.isFinite(measured.limit)) return [];
+      const { scope } = measured;
       if (!isIn(scope, force, constraint.query.deepForces)) return [];
       const scopes = seen.get(constraint.definition);
       if (scopes?.has(scope)) return [];
       if (scopes) scopes.add(scope);
       else seen.set(constraint.definition, new Set([scope]));
-      return [limit];
+      return [limitOf(measured, carrier.entry)];
     }),
   );
 }

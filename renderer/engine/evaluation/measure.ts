@@ -1,24 +1,25 @@
 import { AMOUNT_UNIT, amountToNumber } from '../catalogue/decimal';
 import type { LocalNames } from '../catalogue/definition';
 import type { OwnedConstraint } from '../catalogue/entry-node';
-import { askTotal } from './condition';
-import { countForces, countSelections, isForce, type Key } from './count';
+import { askLimit, askTotal } from './answer-query';
+import { askCount, type Counted, countedBy } from './counted';
 import type { EffectiveLimit } from './evaluated';
 import { eachApplying, isModified, modifyNumber } from './modify';
-import { type Anchor, type Carrier, groupPath, type ScopeNode } from './nodes';
-import { askPlace } from './outside';
+import type { Anchor, Carrier, ScopeNode } from './nodes';
 import { parentOf, resolveScope } from './scope';
 import type { State } from './state';
-import { subtreeCost, sumCosts, totalCost } from './sum-costs';
-import { unitCost } from './unit-cost';
 
 /** A constraint at work: what it counts and allows, and where. */
 export interface Measured {
-  readonly limit: EffectiveLimit;
+  readonly owned: OwnedConstraint;
+  readonly type: EffectiveLimit['type'];
+  readonly count: number;
+  readonly limit: number;
+  readonly percent: number | undefined;
+  readonly isBroken: boolean;
   /** The first place counted in; breaches are told once for each. */
   readonly scope: ScopeNode;
-  /** What is counted, so that links to one shared entry are told once. */
-  readonly counted: string;
+  readonly counted: Counted;
 }
 
 /** Whose constraint it is, by name, for people. */
@@ -27,113 +28,21 @@ export interface Owner {
   readonly names: LocalNames | undefined;
 }
 
-type Counted =
-  | { readonly by: 'key'; readonly key: Key }
-  | { readonly by: 'force'; readonly id: string }
-  | { readonly by: 'self' };
-
-/** What a constraint counts: its owner, or the child that it names (ours: in every scope). */
-function countedBy(owned: OwnedConstraint, anchor: Anchor): Counted {
-  const { query } = owned;
-  const { childId, childKind, field } = query;
-  if (childId !== undefined) {
-    if (field.kind === 'forces') return { by: 'force', id: childId };
-    return { by: 'key', key: { kind: childKind === 'category' ? 'category' : 'id', key: childId } };
-  }
-  switch (anchor.kind) {
-    case 'force':
-      return { by: 'force', id: anchor.entry.id };
-    case 'category':
-      return { by: 'key', key: { kind: 'category', key: anchor.categoryId } };
-    case 'group': {
-      const key = query.shared ? anchor.entry.id : groupPath(anchor.holder, anchor.slot);
-      return { by: 'key', key: { kind: query.shared ? 'id' : 'path', key } };
-    }
-    default:
-      if (query.scope === 'self') return { by: 'self' };
-      return {
-        by: 'key',
-        key: query.shared ? { kind: 'id', key: anchor.entry.id } : { kind: 'path', key: anchor.path },
-      };
-  }
-}
-
-/** Everything in the forces of one type at or below a place; nested ones of a counted force once. */
-function sumForces(
-  state: State,
-  scope: ScopeNode,
-  id: string,
-  measureForce: (force: Extract<ScopeNode, { kind: 'force' }>) => number,
-): number {
-  if (scope.kind !== 'roster' && scope.kind !== 'force') return 0;
-  if (scope.kind === 'force' && isForce(scope, id)) return measureForce(scope);
-  let sum = 0;
-  for (const force of scope.forces) sum += sumForces(state, force, id, measureForce);
-  return sum;
-}
-
-function countIn(
-  state: State,
-  owned: OwnedConstraint,
-  counted: Counted,
-  scope: ScopeNode,
-  /** Whose constraint it is, where it counts itself. */
-  anchor: Anchor | undefined,
-): number | undefined {
-  const { field, deep, deepForces } = owned.query;
-  switch (field.kind) {
-    case 'forces': {
-      if (counted.by !== 'force') return 0;
-      return scope.kind === 'roster' || scope.kind === 'force'
-        ? countForces(scope, counted.id, deepForces) * AMOUNT_UNIT
-        : 0;
-    }
-    case 'selections':
-      if (counted.by === 'self') return (anchor?.kind === 'selection' ? anchor.amount : 0) * AMOUNT_UNIT;
-      if (counted.by === 'force') {
-        const any: Key = { kind: 'id', key: 'any' };
-        return (
-          sumForces(state, scope, counted.id, (force) => countSelections(force, any, deep, deepForces)) *
-          AMOUNT_UNIT
-        );
-      }
-      return countSelections(scope, counted.key, deep, deepForces) * AMOUNT_UNIT;
-    case 'cost':
-    case 'limit': {
-      const { typeId } = field;
-      if (counted.by === 'self') {
-        if (anchor?.kind !== 'selection') return 0;
-        const each = deep ? subtreeCost(state, anchor, typeId) : (unitCost(state, anchor, typeId) ?? 0);
-        return each * anchor.amount;
-      }
-      if (counted.by === 'force') {
-        return sumForces(state, scope, counted.id, (force) => totalCost(state, force, typeId, deepForces));
-      }
-      if (counted.key.key === 'any' && (scope.kind === 'roster' || scope.kind === 'force')) {
-        return totalCost(state, scope, typeId, deepForces || scope.kind === 'roster');
-      }
-      return sumCosts(state, scope, typeId, counted.key, owned.query);
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** The same question, noted with who asks. What keeps links apart is asked by one place of the data alone. */
-function askCount(
-  state: State,
-  owned: OwnedConstraint,
-  counted: Counted,
-  scope: ScopeNode,
-  anchor: Anchor,
-): number | undefined {
-  const { query } = owned;
-  if (counted.by === 'self') return countIn(state, owned, counted, scope, anchor);
-  const about = query.shared || query.childId !== undefined ? owned : undefined;
-  const isCost = query.field.kind === 'cost' || query.field.kind === 'limit';
-  return askPlace(state, anchor, scope, about, isCost, (again, place) =>
-    countIn(again, owned, counted, place, undefined),
-  );
+/** What was measured, for people. */
+export function limitOf({ owned, ...measured }: Measured, owner: Owner): EffectiveLimit {
+  const { field } = owned.query;
+  return {
+    constraint: owned.definition,
+    ownerId: owned.ownerId,
+    ownerName: owner.name,
+    ownerNames: owner.names,
+    type: measured.type,
+    field: field.kind === 'cost' || field.kind === 'limit' ? field.typeId : field.kind,
+    count: measured.count,
+    limit: measured.limit,
+    percent: measured.percent,
+    isBroken: measured.isBroken,
+  };
 }
 
 /** The constraint's value after modifiers, in ten-thousandths; infinite for a maximum of -1. */
@@ -179,7 +88,6 @@ export function measure(
   owned: OwnedConstraint,
   carrier: Carrier,
   anchor: Anchor,
-  owner: Owner,
 ): Measured | undefined {
   const { definition, query } = owned;
   const type = TYPES.find((each) => each === definition.type);
@@ -193,7 +101,7 @@ export function measure(
   let limit = value;
   let percent: number | undefined;
   if (query.field.kind === 'limit') {
-    const bound = state.limits.get(query.field.typeId);
+    const bound = askLimit(state, query.field.typeId, anchor);
     // Without an agreed limit there is nothing to take a share of.
     if (bound === undefined) return undefined;
     if (query.percent) {
@@ -213,33 +121,16 @@ export function measure(
       limit = (value * total) / (100 * AMOUNT_UNIT);
     }
   }
-  const { field } = query;
+  const isCost = query.field.kind === 'cost' || query.field.kind === 'limit';
   return {
-    limit: {
-      constraint: definition,
-      ownerId: owned.ownerId,
-      ownerName: owner.name,
-      ownerNames: owner.names,
-      type,
-      field: field.kind === 'cost' || field.kind === 'limit' ? field.typeId : field.kind,
-      count: amountToNumber(count),
-      limit: amountToNumber(limit),
-      percent,
-      isBroken: isBroken(
-        type,
-        count,
-        limit,
-        definition.values,
-        field.kind === 'cost' || field.kind === 'limit',
-      ),
-    },
+    owned,
+    type,
+    count: amountToNumber(count),
+    limit: amountToNumber(limit),
+    percent,
+    isBroken: isBroken(type, count, limit, definition.values, isCost),
     scope,
-    counted:
-      counted.by === 'key'
-        ? `${counted.key.kind} ${counted.key.key}`
-        : counted.by === 'force'
-          ? counted.id
-          : '',
+    counted,
   };
 }
 

@@ -4,12 +4,15 @@
  */
 import type { Book } from '../catalogue/book';
 import { joinPath } from '../catalogue/build-slots';
-import type { Because, Id } from '../catalogue/definition';
+import type { Because, ConstraintDefinition, Id } from '../catalogue/definition';
 import type { EntryNode, ForceNodeDefinition, GroupSlot, Slot } from '../catalogue/entry-node';
 import type { CompiledModifier, CompiledModifiers } from '../catalogue/query';
 import type { NodeId, RosterForce, RosterSelection } from '../roster/document';
+import type { EvaluatedSelection } from './evaluated';
 import type { Answer } from './outside';
-import type { ToldOfUnit } from './told';
+import type { RememberedCost } from './remembered-cost';
+import type { Breach } from './told';
+import type { Unit } from './unit';
 
 /** A modifier that another node puts on this one (`scope`, `affects`), judged from where it is carried. */
 export interface PushedModifier {
@@ -23,22 +26,41 @@ export interface PushedInfoModifier extends PushedModifier {
   readonly typeName: string | undefined;
 }
 
-/** A node's answers; thrown away when the tree changes. */
+/** Counts by key, for one way of counting; how often it was counted before they were made. */
+export interface RememberedCounts {
+  readonly way: number;
+  looks: number;
+  byKey: ReadonlyMap<string, number> | undefined;
+  readonly next: RememberedCounts | undefined;
+}
+
+/** What was worked out about a node; thrown away when the tree changes. */
 export interface NodeCache {
-  /** Counts by key, for each way of counting (`countIndex`). */
-  counts: (ReadonlyMap<string, number> | undefined)[] | undefined;
+  counts: RememberedCounts | undefined;
   sums: Map<string, number> | undefined;
-  unitCosts: Map<Id, number | undefined> | undefined;
-  subtreeCosts: Map<Id, number> | undefined;
+  unitCosts: RememberedCost | undefined;
+  subtreeCosts: RememberedCost | undefined;
   hidden: HiddenState | undefined;
   /** Hidden by itself or by a group that it stands in. */
   inOffer: HiddenState | undefined;
   name: string | undefined;
   /** Of a root selection: what changes statistics in all of it. */
   inUnit: readonly CompiledModifier[] | undefined;
-  /** Of what is no selection: what it was asked, by what it was asked about. */
-  answers: Map<object, Answer> | undefined;
+  /** Of a force: its root selections as they are shown. Of a block: those that stand in it. */
+  roots: readonly SelectionNode[] | undefined;
 }
+
+/** What a place that many units ask keeps from one evaluation to the next; what changes is taken off and added. */
+export interface PlaceMemory {
+  /** Counts of the units that keep still, by key, for each way of counting. */
+  readonly tallies: (Map<string, number> | undefined)[];
+  /** What it was asked, by what it was asked about. */
+  readonly answers: Map<object, Answer>;
+  /** What is broken there, by the constraint. */
+  readonly breaches: Map<ConstraintDefinition, Breach>;
+}
+
+const emptyMemory = (): PlaceMemory => ({ tallies: [], answers: new Map(), breaches: new Map() });
 
 export interface HiddenState {
   readonly isHidden: boolean;
@@ -55,25 +77,29 @@ export function emptyCache(): NodeCache {
     inOffer: undefined,
     name: undefined,
     inUnit: undefined,
-    answers: undefined,
+    roots: undefined,
   };
 }
 
 export class RosterNode {
   readonly kind = 'roster';
   readonly id = undefined;
-  readonly forces: ForceNode[] = [];
-  readonly lostForces: RosterForce[] = [];
+  forces: ForceNode[] = [];
+  lostForces: RosterForce[] = [];
+  readonly memory = emptyMemory();
   cache = emptyCache();
 }
 
 export class ForceNode {
   readonly kind = 'force';
-  readonly children: SelectionNode[] = [];
-  readonly forces: ForceNode[] = [];
+  children: SelectionNode[] = [];
+  /** Those of its units that are settled anew each time, and those that are being tried out. */
+  moving: SelectionNode[] = [];
+  forces: ForceNode[] = [];
   lost: RosterSelection[] | undefined;
-  readonly lostForces: RosterForce[] = [];
+  lostForces: RosterForce[] = [];
   readonly blocks = new Map<string, CategoryScope>();
+  readonly memory = emptyMemory();
   phantoms: Map<Slot, SelectionNode> | undefined;
   groupAnchors: Map<GroupSlot, GroupAnchor> | undefined;
   pushed: PushedModifier[] | undefined;
@@ -82,7 +108,7 @@ export class ForceNode {
 
   constructor(
     readonly id: NodeId,
-    readonly source: RosterForce,
+    public source: RosterForce,
     readonly entry: ForceNodeDefinition,
     readonly book: Book,
     readonly parent: ForceNode | RosterNode,
@@ -117,7 +143,7 @@ export interface CategoryState {
 
 export class SelectionNode {
   readonly kind = 'selection';
-  readonly children: SelectionNode[] = [];
+  children: SelectionNode[] = [];
   lost: RosterSelection[] | undefined;
   // Made when first needed: most of the many options that are tried out need none.
   phantoms: Map<Slot, SelectionNode> | undefined;
@@ -125,15 +151,14 @@ export class SelectionNode {
   readonly force: ForceNode;
   /** The unit that it belongs to: what stands in the force itself. */
   readonly root: SelectionNode;
-  /** Of a unit: what it was told of the rest of the roster, and what was found to be wrong with it. */
-  outside: Set<Answer> | undefined;
-  told: ToldOfUnit | undefined;
-  /** Of a unit: something in it was judged from elsewhere, so that nothing of it can be taken over. */
-  isOpen = false;
-  /** Of a unit: the same object for as long as nothing about it changes from one evaluation to the next. */
-  version: object | undefined;
-  nodesOfUnit: readonly SelectionNode[] = [];
-  placeInUnit = 0;
+  /** Of a unit that is in the list: what was found about it. */
+  unit: Unit | undefined;
+  /** As others see it, once somebody has looked. */
+  view: EvaluatedSelection | undefined;
+  /** What is broken in it: the first of a chain. */
+  breaches: Breach | undefined;
+  /** Of a unit: its place among those of its force as they are shown (`orderRoots`). */
+  shownAt = 0;
   /** Links passed from the force down to here. */
   readonly links: readonly Id[];
   /** Composite path (roster-semantics, section 6). */
@@ -142,7 +167,6 @@ export class SelectionNode {
   pushed: PushedModifier[] | undefined;
   pushedInfo: PushedInfoModifier[] | undefined;
   cache = emptyCache();
-  #strictKeys: readonly string[] | undefined;
 
   constructor(
     readonly id: NodeId,
@@ -158,7 +182,7 @@ export class SelectionNode {
     const links = linksTo(parent, slot);
     this.links =
       links.length === 0 ? slot.links : slot.links.length === 0 ? links : [...links, ...slot.links];
-    this.path = joinPath(this.links, slot.entry.id);
+    this.path = this.links === slot.links ? slot.path : joinPath(this.links, slot.entry.id);
   }
 
   get entry(): EntryNode {
@@ -178,16 +202,24 @@ export class SelectionNode {
     return this.categories.find((category) => category.primary)?.id;
   }
 
-  /** Keys for queries that keep each link apart (`shared` false). */
-  get strictKeys(): readonly string[] {
-    if (!this.#strictKeys) {
-      const keys = new Set(this.slot.keys);
-      if (this.path !== this.entry.id) keys.delete(this.entry.id);
-      keys.add(this.path);
-      for (const group of this.slot.groups) keys.add(groupPath(this.parent, group));
-      this.#strictKeys = [...keys];
+  /** Every key for queries that keep each link apart (`shared` false), each once. */
+  eachStrictKey(visit: (key: string) => void): void {
+    const { entry, slot, path } = this;
+    for (const key of slot.keys) if (key !== entry.id || key === path) visit(key);
+    if (!slot.keys.includes(path)) visit(path);
+    for (const group of slot.groups) {
+      const key = groupPath(this.parent, group);
+      if (key !== path && !slot.keys.includes(key)) visit(key);
     }
-    return this.#strictKeys;
+  }
+
+  hasStrictKey(key: string): boolean {
+    const { entry, slot, path } = this;
+    if (key === path) return true;
+    return (
+      (key !== entry.id && slot.keys.includes(key)) ||
+      slot.groups.some((group) => groupPath(this.parent, group) === key)
+    );
   }
 }
 
@@ -204,6 +236,7 @@ export function groupPath(holder: SelectionNode | ForceNode, group: GroupSlot): 
 /** The block of a category in one force: what counts there are its root selections of that category. */
 export class CategoryScope {
   readonly kind = 'category';
+  readonly memory = emptyMemory();
   cache = emptyCache();
 
   constructor(
@@ -213,9 +246,12 @@ export class CategoryScope {
   ) {}
 
   get children(): readonly SelectionNode[] {
-    return this.force.children.filter(({ categories }) =>
-      categories.some(({ id, primary }) => id === this.categoryId && (primary || !this.primaryOnly)),
-    );
+    this.cache.roots ??= this.force.children.filter((node) => this.holds(node));
+    return this.cache.roots;
+  }
+
+  holds({ categories }: SelectionNode): boolean {
+    return categories.some(({ id, primary }) => id === this.categoryId && (primary || !this.primaryOnly));
   }
 
   get parent(): ForceNode {

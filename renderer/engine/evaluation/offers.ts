@@ -1,12 +1,14 @@
+import { amountToNumber } from '../catalogue/decimal';
 import type { Because, LocalNames, SelectionEntryDefinition } from '../catalogue/definition';
 import type { CategoryNode, GroupSlot, Slot } from '../catalogue/entry-node';
 import { Filler } from './auto-select';
-import { slotsOf } from './build-tree';
 import { hasPlaceFor } from './check';
 import { subtreeCosts } from './cost-totals';
 import type { CostTotal, EffectiveLimit, EvaluatedCategoryUse, Offer, OfferGroup } from './evaluated';
 import { baseCategories, effectiveCategories, effectiveName } from './fields';
+import { slotsOf } from './find-slot';
 import { limitsOf } from './limits-of';
+import { constraintValue, measure } from './measure';
 import { namesFor } from './names-for';
 import { type Anchor, type ForceNode, groupPath, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
@@ -149,14 +151,18 @@ class OfferView implements Offer {
     return this.most > 1;
   }
 
-  /** Own limits that count below this parent. */
+  /** Own limits on how many there are below this parent. How many there are now is not asked. */
   #bounds(types: readonly string[]): number[] {
-    return this.#ownLimits
-      .filter(({ type, field, constraint }) => {
-        const scope = constraint.scope ?? 'parent';
-        return types.includes(type) && field === 'selections' && scope === 'parent' && !constraint.childId;
-      })
-      .map(({ limit }) => limit);
+    const node = this.#node;
+    return this.#slot.entry.constraints.flatMap((constraint) => {
+      const { definition, query } = constraint;
+      const isBound = query.field.kind === 'selections' && query.scope === 'parent' && !query.childId;
+      if (!isBound || !types.includes(definition.type)) return [];
+      const bound = query.percent
+        ? measure(this.#state, constraint, node, node)?.limit
+        : amountToNumber(constraintValue(this.#state, constraint, node, node));
+      return bound !== undefined && Number.isFinite(bound) ? [bound] : [];
+    });
   }
 
   get least(): number {

@@ -9,17 +9,43 @@ export function compareNames(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** Root selections: by block, those without category first and those without a block last, then by name. */
+/** Root selections as they are shown: by block, those without category first and those without a block last, then by name. */
 export function orderRoots(state: State, force: ForceNode): readonly SelectionNode[] {
-  const position = new Map(force.entry.categories.map((category, index) => [category.id, index]));
-  const rank = (node: SelectionNode): number => {
-    const primary = node.primaryCategory;
-    return primary === undefined ? -1 : (position.get(primary) ?? Number.POSITIVE_INFINITY);
-  };
-  return order(state, force.children, (a, b) => {
-    const [left, right] = [rank(a), rank(b)];
-    return left === right ? 0 : left - right;
+  force.cache.roots ??= sortRoots(state, force);
+  return force.cache.roots;
+}
+
+function sortRoots(state: State, force: ForceNode): readonly SelectionNode[] {
+  const { children } = force;
+  const blocks = new Map(force.entry.categories.map(({ id }, index) => [id, index + 1]));
+  const ranks = ranksOf(state, children);
+  for (const node of children) {
+    const { primaryCategory: primary } = node;
+    const block = primary === undefined ? 0 : (blocks.get(primary) ?? blocks.size + 1);
+    node.shownAt = block * ranks.size + (ranks.get(effectiveName(state, node)) ?? 0);
+  }
+  const sorted = children.toSorted((a, b) => a.shownAt - b.shownAt);
+  sorted.forEach((node, index) => {
+    node.shownAt = index;
   });
+  return sorted;
+}
+
+/** Names of units in their order. There are far fewer than units, and an edit seldom brings a new one. */
+function ranksOf(state: State, nodes: readonly SelectionNode[]): ReadonlyMap<string, number> {
+  const isKnown = nodes.every((node) => state.nameRanks.has(effectiveName(state, node)));
+  if (!isKnown) {
+    const names = new Set([...state.nameRanks.keys(), ...nodes.map((node) => effectiveName(state, node))]);
+    let [rank, last] = [0, ''];
+    state.nameRanks = new Map(
+      [...names].sort(compareNames).map((name) => {
+        if (compareNames(last, name) !== 0) rank += 1;
+        last = name;
+        return [name, rank];
+      }),
+    );
+  }
+  return state.nameRanks;
 }
 
 /** Below a selection: by the data's order, entries before members of groups, then by name. */

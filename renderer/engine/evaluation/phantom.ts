@@ -1,18 +1,17 @@
 import type { GroupSlot, Slot } from '../catalogue/entry-node';
-import { baseCategories, effectiveCategories, hiddenState } from './fields';
+import { baseCategories, effectiveCategories, hiddenState, SEEN } from './fields';
 import { type ForceNode, GroupAnchor, type HiddenState, SelectionNode } from './nodes';
 import type { State } from './state';
 
 /** An option below a parent that does not hold it: it sees its would-be surroundings and is counted nowhere. */
 export function phantomOf(state: State, parent: ForceNode | SelectionNode, slot: Slot): SelectionNode {
-  let phantom = parent.phantoms?.get(slot);
-  if (!phantom) {
-    phantom = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, 1, true);
-    phantom.categories = baseCategories(phantom);
-    parent.phantoms ??= new Map();
-    parent.phantoms.set(slot, phantom);
-    phantom.categories = effectiveCategories(state, phantom);
-  }
+  const known = parent.phantoms?.get(slot);
+  if (known) return known;
+  const phantom = new SelectionNode(`${parent.id}/${slot.path}`, undefined, slot, parent, 1, true);
+  phantom.categories = baseCategories(phantom);
+  parent.phantoms ??= new Map();
+  parent.phantoms.set(slot, phantom);
+  phantom.categories = state.keeping(() => effectiveCategories(state, phantom));
   return phantom;
 }
 
@@ -33,11 +32,12 @@ export function hiddenInOffer(
   slot: Slot,
   node: SelectionNode = phantomOf(state, parent, slot),
 ): HiddenState {
-  const known = node.cache.inOffer;
-  if (known) return known;
-  const own = hiddenState(state, node);
-  const hidden = own.isHidden ? own : hiddenByGroups(state, parent, slot.groups);
-  node.cache.inOffer = hidden;
+  let hidden = node.cache.inOffer;
+  if (!hidden) {
+    const own = hiddenState(state, node);
+    hidden = own.isHidden ? own : hiddenByGroups(state, parent, slot.groups);
+    node.cache.inOffer = hidden;
+  }
   return hidden;
 }
 
@@ -50,5 +50,5 @@ export function hiddenByGroups(
     const hidden = hiddenState(state, groupAnchorOf(parent, group));
     if (hidden.isHidden) return hidden;
   }
-  return { isHidden: false, because: undefined };
+  return SEEN;
 }

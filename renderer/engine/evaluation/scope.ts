@@ -145,6 +145,7 @@ export function resolveScope(
     case 'category':
       return one(blockOf(forceOf(anchor), scope, false));
     case 'catalogue':
+      state.looksAcrossForces = true;
       return allForces(state.root).filter((force) => force.book.id === scope);
     case 'force':
     case 'force-link':

@@ -11,11 +11,12 @@ import type {
 } from './evaluated';
 import { effectiveName, textField } from './fields';
 import { type Info, selectionInfo } from './info';
+import { lostSelection } from './lost-view';
 import { namesFor } from './names-for';
 import { type CategoryState, type ForceNode, groupPath, type SelectionNode } from './nodes';
 import { orderChildren } from './order';
 import { hiddenInOffer } from './phantom';
-import type { Views } from './views';
+import type { State } from './state';
 
 /** Names of categories as a force's book knows them. */
 export function categoryUses(
@@ -29,9 +30,15 @@ export function categoryUses(
   });
 }
 
+/** The view of a selection: the same for as long as nothing about its unit changes. */
+export function selectionView(state: State, node: SelectionNode): EvaluatedSelection {
+  node.view ??= new SelectionView(state, node);
+  return node.view;
+}
+
 /** One selection as others see it. What costs time (profiles, order, totals) is worked out when asked for. */
-export class SelectionView implements EvaluatedSelection {
-  readonly #views: Views;
+class SelectionView implements EvaluatedSelection {
+  readonly #state: State;
   readonly #node: SelectionNode;
   #info: Info | undefined;
   #children: readonly EvaluatedSelection[] | undefined;
@@ -40,8 +47,8 @@ export class SelectionView implements EvaluatedSelection {
   #categories: readonly EvaluatedCategoryUse[] | undefined;
   readonly isLost = false;
 
-  constructor(views: Views, node: SelectionNode) {
-    this.#views = views;
+  constructor(state: State, node: SelectionNode) {
+    this.#state = state;
     this.#node = node;
   }
 
@@ -79,7 +86,7 @@ export class SelectionView implements EvaluatedSelection {
   }
 
   get name(): string {
-    return effectiveName(this.#views.state, this.#node);
+    return effectiveName(this.#state, this.#node);
   }
 
   get names(): LocalNames | undefined {
@@ -100,7 +107,7 @@ export class SelectionView implements EvaluatedSelection {
 
   get hidden(): boolean {
     const { parent, slot } = this.#node;
-    return hiddenInOffer(this.#views.state, parent, slot, this.#node).isHidden;
+    return hiddenInOffer(this.#state, parent, slot, this.#node).isHidden;
   }
 
   get amount(): number {
@@ -112,12 +119,12 @@ export class SelectionView implements EvaluatedSelection {
   }
 
   get costs(): readonly CostTotal[] {
-    this.#costs ??= ownCosts(this.#views.state, this.#node, this.number);
+    this.#costs ??= ownCosts(this.#state, this.#node, this.number);
     return this.#costs;
   }
 
   get totals(): readonly CostTotal[] {
-    this.#totals ??= subtreeCosts(this.#views.state, this.#node, this.number);
+    this.#totals ??= subtreeCosts(this.#state, this.#node, this.number);
     return this.#totals;
   }
 
@@ -135,21 +142,23 @@ export class SelectionView implements EvaluatedSelection {
   }
 
   get #allInfo(): Info {
-    this.#info ??= selectionInfo(this.#views.state, this.#node);
+    this.#info ??= selectionInfo(this.#state, this.#node);
     return this.#info;
   }
 
   get capabilities(): readonly CapabilityUse[] {
     const { capabilities } = this.#node.entry;
     return capabilities.filter(
-      (use) => textField(this.#views.state, this.#node, capabilityField(use), '') !== 'false',
+      (use) => textField(this.#state, this.#node, capabilityField(use), '') !== 'false',
     );
   }
 
   get children(): readonly EvaluatedSelection[] {
     this.#children ??= [
-      ...orderChildren(this.#views.state, this.#node).map((child) => this.#views.selection(child)),
-      ...(this.#node.lost ?? []).map((lost) => this.#views.lost(lost, this.#node)),
+      ...orderChildren(this.#state, this.#node).map((child) => selectionView(this.#state, child)),
+      ...(this.#node.lost ?? []).map((lost) =>
+        lostSelection(this.#state.catalogue, lost, this.id, this.force, this.number),
+      ),
     ];
     return this.#children;
   }
@@ -159,6 +168,6 @@ export class SelectionView implements EvaluatedSelection {
   }
 
   get page(): string {
-    return textField(this.#views.state, this.#node, 'page', this.#node.entry.page);
+    return textField(this.#state, this.#node, 'page', this.#node.entry.page);
   }
 }

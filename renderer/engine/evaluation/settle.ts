@@ -1,13 +1,14 @@
-import type { CompiledModifier } from '../catalogue/query';
 import type { RoleAssignment } from '../roster/document';
 import { Filler } from './auto-select';
 import { applyAutomatic } from './automatic';
-import { slotsOf } from './build-tree';
-import { derivedId } from './derived-id';
+import { inContentOrder } from './content-order';
+import { derive, derivedId } from './derive';
 import { baseCategories, effectiveCategories, sameCategories } from './fields';
+import { slotsOf } from './find-slot';
 import { isModified } from './modify';
-import { type ForceNode, SelectionNode } from './nodes';
-import { infoPartOf, pushTargets } from './push-targets';
+import type { SelectionNode } from './nodes';
+import { pushModifiers } from './push-modifiers';
+import { movingNodes } from './restless';
 import type { State } from './state';
 
 /** Categories that feed conditions that change categories settle in two or three rounds; more is a loop. */
@@ -16,50 +17,24 @@ const MOST_ROUNDS = 8;
 function setRole(state: State, { role, selection }: RoleAssignment): boolean {
   const start = state.byId.get(selection);
   if (start?.kind !== 'selection') return false;
+  const roleSlot = (node: SelectionNode) => slotsOf(node).slots.find(({ entry }) => entry.role === role);
   // The option may hang on a model inside the unit: the nearest one counts.
-  let level: SelectionNode[] = [start];
-  while (level.length > 0) {
-    for (const node of level) {
-      const slot = slotsOf(node).slots.find(({ entry }) => entry.role === role);
-      if (!slot) continue;
-      if (node.children.some((child) => child.slot === slot)) return true;
-      const derived = new SelectionNode(derivedId(state, node, slot), undefined, slot, node, 1, false);
-      derived.categories = slot.entry.categories;
-      node.children.push(derived);
-      state.byId.set(derived.id, derived);
+  for (let level: readonly SelectionNode[] = [start]; level.length > 0; ) {
+    const [node] = inContentOrder(level.filter((each) => roleSlot(each) !== undefined));
+    const slot = node && roleSlot(node);
+    if (node && slot) {
+      if (!node.children.some((child) => child.slot === slot)) derive(state, node, slot, 1);
       return true;
     }
-    level = level.flatMap((node) => node.children);
+    level = level.flatMap(({ children }) => children);
   }
   return false;
 }
 
-function pushModifiers(state: State): void {
-  const push = (node: ForceNode | SelectionNode, modifiers: readonly CompiledModifier[]): void => {
-    for (const modifier of modifiers) {
-      const info = infoPartOf(modifier);
-      for (const target of pushTargets(state, node, modifier)) {
-        if (info) {
-          target.pushedInfo ??= [];
-          target.pushedInfo.push({ modifier, anchor: node, ...info });
-        } else {
-          target.pushed ??= [];
-          target.pushed.push({ modifier, anchor: node });
-        }
-      }
-    }
-  };
-  for (const node of state.byId.values()) {
-    node.pushed = undefined;
-    node.pushedInfo = undefined;
-  }
-  for (const node of state.byId.values()) push(node, node.modifiers.pushed);
-}
-
+/** Lets a category modifier settle until nothing changes. */
 function settleCategories(state: State): void {
   const changing: SelectionNode[] = [];
-  for (const node of state.byId.values()) {
-    if (node.kind !== 'selection') continue;
+  for (const node of movingNodes(state)) {
     node.categories = baseCategories(node);
     if (isModified(node, 'category')) changing.push(node);
   }
@@ -86,11 +61,13 @@ function comeToRest(state: State): void {
 
 /** What comes with something derived is derived as well. */
 function fillDerived(state: State, open: readonly SelectionNode[]): void {
-  new Filler(state, open, (parent, slot) => derivedId(state, parent, slot), false).fill();
+  new Filler(state, inContentOrder(open), (parent, slot) => derivedId(state, parent, slot), false).fill();
 }
 
-/** Fills in what the data derive beside the choices and lets categories come to rest. */
+/** Fills in what the data derive beside the choices and lets categories come to rest. @returns roles without a place */
 export function settle(state: State): readonly RoleAssignment[] {
+  state.isProvisional = true;
+  state.forget();
   const lostRoles = (state.roster.roles ?? []).filter((role) => !setRole(state, role));
   pushModifiers(state);
   settleCategories(state);
@@ -102,5 +79,9 @@ export function settle(state: State): readonly RoleAssignment[] {
     fillDerived(state, open);
     comeToRest(state);
   }
+  // What was asked on the way was noted nowhere, and what units cost then may stand beside those that keep still.
+  state.forget();
+  if (state.hasProvisionalCosts) state.isTangled = true;
+  state.isProvisional = false;
   return lostRoles;
 }

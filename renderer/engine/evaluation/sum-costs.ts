@@ -2,19 +2,19 @@ import type { Id } from '../catalogue/definition';
 import type { CompiledQuery } from '../catalogue/query';
 import { ANY, forcesBelow, hasKey, type Key } from './count';
 import type { ForceNode, RosterNode, ScopeNode, SelectionNode } from './nodes';
+import { rememberedCost } from './remembered-cost';
 import type { State } from './state';
 import { unitCost } from './unit-cost';
 
 /** One of a selection with everything below it, in ten-thousandths. */
 export function subtreeCost(state: State, node: SelectionNode, typeId: Id): number {
-  const known = node.cache.subtreeCosts?.get(typeId);
+  const known = rememberedCost(node.cache.subtreeCosts, typeId)?.value;
   if (known !== undefined) return known;
   const loops = state.loopCount;
   let sum = unitCost(state, node, typeId) ?? 0;
   for (const child of node.children) sum += child.amount * subtreeCost(state, child, typeId);
   if (loops === state.loopCount) {
-    node.cache.subtreeCosts ??= new Map();
-    node.cache.subtreeCosts.set(typeId, sum);
+    node.cache.subtreeCosts = { typeId, value: sum, next: node.cache.subtreeCosts };
   }
   return sum;
 }
@@ -31,7 +31,7 @@ function sumBelow(
   for (const child of children) {
     const amount = factor * child.amount;
     // A match brings its whole subtree, so a match inside it is not looked for again.
-    if (hasKey(child, key)) {
+    if (key === ANY || hasKey(child, key)) {
       sum += amount * (isDeep ? subtreeCost(state, child, typeId) : (unitCost(state, child, typeId) ?? 0));
     } else if (isDeep && child.children.length > 0) {
       sum += sumBelow(state, child.children, typeId, key, isDeep, amount);
@@ -55,6 +55,7 @@ export function sumCosts(state: State, scope: ScopeNode, typeId: Id, key: Key, h
   const memo = `${typeId} ${key.kind} ${key.key} ${isDeep ? 'deep' : ''} ${inForces ? 'forces' : ''}`;
   const known = scope.cache.sums?.get(memo);
   if (known !== undefined) return known;
+  if (state.isProvisional && scope.kind !== 'selection') state.hasProvisionalCosts = true;
   const loops = state.loopCount;
   let sum = 0;
   if (scope.kind === 'roster') {

@@ -2,6 +2,7 @@ import type { Id } from '../catalogue/definition';
 import type { CompiledModifier } from '../catalogue/query';
 import { isModified, modifiersOf, modifyNumber, timesOf } from './modify';
 import type { ForceNode, SelectionNode } from './nodes';
+import { rememberedCost } from './remembered-cost';
 import type { State } from './state';
 
 /**
@@ -13,8 +14,8 @@ import type { State } from './state';
  * and the loop is noted once (roster-semantics, section 13).
  */
 export function unitCost(state: State, node: SelectionNode | ForceNode, typeId: Id): number | undefined {
-  const known = node.cache.unitCosts;
-  if (known?.has(typeId)) return known.get(typeId);
+  const known = rememberedCost(node.cache.unitCosts, typeId);
+  if (known) return known.value;
   const base = node.entry.costs.get(typeId);
   if (!isModified(node, typeId)) return base;
 
@@ -35,8 +36,7 @@ export function unitCost(state: State, node: SelectionNode | ForceNode, typeId: 
   }
   state.costStack.pop();
   if (value !== undefined) value = Math.round(value);
-  node.cache.unitCosts ??= new Map();
-  node.cache.unitCosts.set(typeId, value);
+  node.cache.unitCosts = { typeId, value, next: node.cache.unitCosts };
   return value;
 }
 

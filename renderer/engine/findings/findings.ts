@@ -1,19 +1,13 @@
 import { amountToNumber } from '../catalogue/decimal';
 import type { Because } from '../catalogue/definition';
-import type {
-  BrokenConstraint,
-  EvaluatedForce,
-  EvaluatedSelection,
-  Evaluation,
-} from '../evaluation/evaluated';
-import { passedBy } from '../evaluation/passed-by';
+import type { BrokenConstraint, EvaluatedForce, Evaluation } from '../evaluation/evaluated';
+import { isToldBefore } from '../evaluation/passed-by';
 import { isUnit } from '../evaluation/units';
-import type { NodeId } from '../roster/document';
-import { compareFindings } from './compare-findings';
 import type { Finding, LimitFinding, Severity } from './finding';
+import { inOrder } from './in-order';
 import { linkFindings } from './link-findings';
 import { lostFindings } from './lost-findings';
-import { placeOf } from './place-of';
+import { isStillCalled, placeOf } from './place-of';
 import { presentIds } from './present-ids';
 import { withoutWider } from './without-wider';
 
@@ -36,9 +30,14 @@ function limitKind(broken: BrokenConstraint): LimitFinding['kind'] {
   }
 }
 
+/** What is broken in the very same way in the same place is told by the same object, edit after edit. */
+const known = new WeakMap<BrokenConstraint, LimitFinding>();
+
 function limitFinding(evaluation: Evaluation, broken: BrokenConstraint): LimitFinding {
   const { constraint } = broken;
-  return {
+  const last = known.get(broken);
+  if (last && isStillCalled(evaluation, last.place)) return last;
+  const finding: LimitFinding = {
     kind: limitKind(broken),
     severity: severityOf(constraint.because),
     place: placeOf(evaluation, broken.at, broken.onType === 'category' ? broken.onEntryId : undefined),
@@ -53,6 +52,8 @@ function limitFinding(evaluation: Evaluation, broken: BrokenConstraint): LimitFi
     isExact: broken.isExact,
     amounts: broken.amounts,
   };
+  known.set(broken, finding);
+  return finding;
 }
 
 /**
@@ -62,12 +63,24 @@ function limitFinding(evaluation: Evaluation, broken: BrokenConstraint): LimitFi
 function withoutRepetition(broken: readonly BrokenConstraint[]): readonly BrokenConstraint[] {
   const told = new Map<string, BrokenConstraint>();
   for (const each of broken) {
-    const { ownerId, constraint, onType, onEntryId, at } = each;
-    const key = JSON.stringify([ownerId, constraint.id, onType, onEntryId, at ?? null]);
+    const key = keyOf(each);
     const known = told.get(key);
-    if (known === undefined || passedBy(known) < passedBy(each)) told.set(key, each);
+    if (known === undefined || isToldBefore(each, known)) told.set(key, each);
   }
   return [...told.values()];
+}
+
+const keys = new WeakMap<BrokenConstraint, string>();
+
+/** What is one thing for people: whose limit, which, and where. */
+function keyOf(broken: BrokenConstraint): string {
+  let key = keys.get(broken);
+  if (key === undefined) {
+    const { ownerId, constraint, onType, onEntryId, at } = broken;
+    key = JSON.stringify([ownerId, constraint.id, onType, onEntryId, at ?? null]);
+    keys.set(broken, key);
+  }
+  return key;
 }
 
 /** A unit was chosen, or something that has a price. Free choices for the whole army are nothing to play with. */
@@ -141,23 +154,7 @@ export function findings(evaluation: Evaluation): readonly Finding[] {
   if (isLegal(found) && !hasContent(evaluation)) {
     found.push({ ...NOTHING, kind: 'empty', severity: 'error', place: placeOf(evaluation, undefined) });
   }
-  const order = documentOrder(evaluation);
-  return found.toSorted((a, b) => compareFindings(a, b, order));
-}
-
-function documentOrder(evaluation: Evaluation): ReadonlyMap<NodeId, number> {
-  const order = new Map<NodeId, number>();
-  const selection = (view: EvaluatedSelection): void => {
-    order.set(view.id, order.size);
-    for (const child of view.children) selection(child);
-  };
-  const force = (view: EvaluatedForce): void => {
-    order.set(view.id, order.size);
-    for (const child of view.selections) selection(child);
-    for (const child of view.forces) force(child);
-  };
-  for (const view of evaluation.forces) force(view);
-  return order;
+  return inOrder(found, evaluation);
 }
 
 /** Legal means that nothing is broken and nothing is lost; warnings and advice do not count. */

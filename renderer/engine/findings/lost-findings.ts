@@ -1,7 +1,7 @@
 import { amountToNumber } from '../catalogue/decimal';
 import type { Id } from '../catalogue/definition';
 import { lastPart } from '../catalogue/last-part';
-import type { CostTotal, EvaluatedForce, EvaluatedSelection, Evaluation } from '../evaluation/evaluated';
+import type { CostTotal, EvaluatedForce, Evaluation } from '../evaluation/evaluated';
 import type { NodeId } from '../roster/document';
 import type { LastPrice, LostFinding } from './finding';
 import { placeOf } from './place-of';
@@ -44,12 +44,9 @@ export function lostFindings(evaluation: Evaluation): LostFinding[] {
       prices: pricesOf(totals),
     });
   };
-  const selection = (view: EvaluatedSelection): void => {
-    if (view.isLost) lost('unknown-entry', view.id, view.entryId, view, view.totals);
-    else for (const child of view.children) selection(child);
-  };
-  const force = (view: EvaluatedForce): void => {
-    if (view.isLost) {
+  for (const view of evaluation.lost) {
+    if ('children' in view) lost('unknown-entry', view.id, view.entryId, view, view.totals);
+    else {
       const isBookKnown = view.catalogueName !== '';
       const book = evaluation.roster.books.find(({ id }) => id === view.catalogueId);
       if (isBookKnown) lost('unknown-force', view.id, view.entryId, view, totalsIn(view));
@@ -57,12 +54,8 @@ export function lostFindings(evaluation: Evaluation): LostFinding[] {
         const subject = { name: book?.name ?? view.name, names: undefined };
         lost('unknown-book', view.id, view.catalogueId, subject, totalsIn(view));
       }
-      return;
     }
-    for (const child of view.selections) selection(child);
-    for (const child of view.forces) force(child);
-  };
-  for (const view of evaluation.forces) force(view);
+  }
   for (const { role, selection: at } of evaluation.lostRoles) {
     lost('unknown-role', at, role, { name: role, names: undefined });
   }

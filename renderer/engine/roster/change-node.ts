@@ -12,14 +12,14 @@ function mapList<Node>(
   change: (node: Node) => Node | undefined,
 ): readonly Node[] | undefined {
   if (!list) return list;
-  let isSame = true;
-  const next: Node[] = [];
-  for (const node of list) {
+  let next: Node[] | undefined;
+  for (let index = 0; index < list.length; index += 1) {
+    const node = list[index] as Node;
     const changed = change(node);
-    if (changed !== node) isSame = false;
-    if (changed !== undefined) next.push(changed);
+    if (changed !== node) next ??= list.slice(0, index);
+    if (next && changed !== undefined) next.push(changed);
   }
-  return isSame ? list : next;
+  return next ?? list;
 }
 
 /** Changes every node for which a change gives another object; parents are copied, all else is shared. */

@@ -11,14 +11,29 @@ interface Nameable {
   readonly names?: LocalNames;
 }
 
+type Asked = Pick<Roster, 'books' | 'limits'> & { readonly hasOneForce: boolean };
+
+/** The last for each catalogue: what it is made with stays the same from edit to edit. */
+const lasts = new WeakMap<Catalogue, Asked & { readonly made: Names }>();
+
 /**
  * Names of a linked catalogue, as findings ask for them. Ids are looked for in the books of the roster first (two
  * books may share an id), then in the system, then anywhere.
  */
 export function catalogueNames(
   catalogue: Catalogue,
-  roster: Pick<Roster, 'books' | 'limits' | 'forces'>,
+  { books, limits, forces }: Pick<Roster, 'books' | 'limits' | 'forces'>,
 ): Names {
+  const hasOneForce = forces.length < 2;
+  const last = lasts.get(catalogue);
+  if (last?.books === books && last.limits === limits && last.hasOneForce === hasOneForce) return last.made;
+  const asked = { books, limits, hasOneForce };
+  const made = makeNames(catalogue, asked);
+  lasts.set(catalogue, { ...asked, made });
+  return made;
+}
+
+function makeNames(catalogue: Catalogue, roster: Asked): Names {
   const used = roster.books.flatMap((version) => catalogue.book(version.id, version.name) ?? []);
   const books = [
     ...new Set([
@@ -67,7 +82,7 @@ export function catalogueNames(
       return limit === undefined || limit < 0 ? undefined : amountToNumber(parseDecimal(limit));
     },
     modelWord: (language) => modelWord(catalogue.system, language),
-    hasOneForce: roster.forces.length < 2,
+    hasOneForce: roster.hasOneForce,
     forceKindOf(id) {
       for (const book of books) {
         const indexed = book.index.byId.get(id);

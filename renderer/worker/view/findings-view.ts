@@ -1,5 +1,7 @@
 import type { Finding } from '../../engine/findings/finding';
 import { sentence } from '../../engine/words/findings/sentence';
+import type { Language } from '../../engine/words/language';
+import type { Names } from '../../engine/words/names';
 import type { FindingView } from '../protocol/findings-view';
 import { rootOf, type ViewContext } from './context';
 
@@ -14,21 +16,47 @@ export function findingsView(context: ViewContext): readonly FindingView[] {
   });
 }
 
+/** Most findings are the very same after an edit. */
+const keys = new WeakMap<Finding, string>();
+const said = new WeakMap<Finding, Said>();
+
+interface Said {
+  readonly names: Names;
+  readonly language: Language;
+  readonly view: FindingView;
+}
+
 /** What a finding is about, whatever its numbers are now. */
-export function findingKey({ kind, place, entry, constraint }: Finding): string {
-  return [kind, place.node, place.category, entry, constraint].map((part) => part ?? '').join('/');
+export function findingKey(finding: Finding): string {
+  let key = keys.get(finding);
+  if (key === undefined) {
+    const { kind, place, entry, constraint } = finding;
+    key = [kind, place.node, place.category, entry, constraint].map((part) => part ?? '').join('/');
+    keys.set(finding, key);
+  }
+  return key;
 }
 
 function findingView(context: ViewContext, finding: Finding, key: string): FindingView {
-  const said = sentence(finding, context.language, context.sheet.names);
+  const { names } = context.sheet;
+  const { language } = context;
+  const last = said.get(finding);
+  if (last?.names === names && last.language === language && last.view.key === key) return last.view;
+  const view = makeView(context, finding, key);
+  said.set(finding, { names, language, view });
+  return view;
+}
+
+function makeView({ evaluation, language, sheet }: ViewContext, finding: Finding, key: string): FindingView {
+  const { text, reason, place, rule } = sentence(finding, language, sheet.names);
   return {
     key,
     severity: finding.severity,
-    sentence: said.reason === undefined ? said.text : `${said.text}. ${said.reason}`,
-    short: said.text,
-    place: said.place,
-    node: rootOf(context.evaluation, finding.place.node)?.id ?? finding.place.node,
+    sentence: reason === undefined ? text : `${text}. ${reason}`,
+    short: text,
+    place,
+    node: rootOf(evaluation, finding.place.node)?.id ?? finding.place.node,
     block: finding.place.category,
-    rule: said.rule,
+    rule,
   };
 }

@@ -1,13 +1,18 @@
-import { versionOf } from '../../engine/evaluation/evaluate';
 import type { EvaluatedSelection } from '../../engine/evaluation/evaluated';
 import type { FindingView } from '../protocol/findings-view';
 import type { UnitRow } from '../protocol/ledger-row';
 import type { ViewContext } from './context';
 import { subjectsKey } from './short-profile';
 
+/** Where a row stands. */
+export type Frame = Pick<
+  UnitRow,
+  'level' | 'margin' | 'force' | 'block' | 'blockName' | 'forceName' | 'isFirst'
+>;
+
 /** What a row says that is not of the unit itself. */
 interface Around {
-  readonly frame: object;
+  readonly frame: Frame;
   readonly gravest: FindingView | undefined;
   readonly context: Pick<ViewContext, 'language' | 'limit'>;
   readonly subjects: string;
@@ -17,31 +22,29 @@ interface Kept extends Around {
   readonly row: UnitRow;
 }
 
-const kept = new WeakMap<object, Kept>();
+const kept = new WeakMap<EvaluatedSelection, Kept>();
 
 /** The row of a unit about which nothing has changed since it was last made, and which stands where it stood. */
 export function keptRow(
   context: ViewContext,
   unit: EvaluatedSelection,
-  frame: object,
+  frame: Frame,
   gravest: FindingView | undefined,
   make: () => UnitRow,
 ): UnitRow {
-  const version = versionOf(context.evaluation, unit.id);
-  if (version === undefined) return make();
   const subjects = subjectsKey(context);
-  const known = kept.get(version);
+  const known = kept.get(unit);
   if (known && isSameAround(known, context, frame, gravest, subjects)) return known.row;
   const row = make();
   const { language, limit } = context;
-  kept.set(version, { row, frame, gravest, subjects, context: { language, limit } });
+  kept.set(unit, { row, frame, gravest, subjects, context: { language, limit } });
   return row;
 }
 
 function isSameAround(
   known: Around,
   { language, limit }: ViewContext,
-  frame: object,
+  frame: Frame,
   gravest: FindingView | undefined,
   subjects: string,
 ): boolean {
@@ -51,12 +54,19 @@ function isSameAround(
     known.subjects === subjects &&
     known.gravest?.severity === gravest?.severity &&
     known.gravest?.short === gravest?.short &&
-    hasSameParts(known.frame, frame)
+    isSameFrame(known.frame, frame)
   );
 }
 
-function hasSameParts(one: object, other: object): boolean {
-  if (one === other) return true;
-  const [left, right] = [Object.entries(one), other as Record<string, unknown>];
-  return left.every(([key, value]) => right[key] === value);
+function isSameFrame(one: Frame, other: Frame): boolean {
+  return (
+    one === other ||
+    (one.level === other.level &&
+      one.margin === other.margin &&
+      one.force === other.force &&
+      one.block === other.block &&
+      one.blockName === other.blockName &&
+      one.forceName === other.forceName &&
+      one.isFirst === other.isFirst)
+  );
 }

@@ -51,8 +51,11 @@ function forceRows(
       isFirst: index === 0,
     }),
   );
-  const missing = blocks.filter((row) => row.kind === 'missing').length;
-  const units = blocks.filter((row) => row.kind === 'unit').length + lost.length;
+  let [missing, units] = [0, lost.length];
+  for (const { kind } of blocks) {
+    if (kind === 'missing') missing += 1;
+    else if (kind === 'unit') units += 1;
+  }
   return [
     headRow(context, force, findings, level, missing, units),
     ...blocks,

@@ -19,8 +19,24 @@ export function sizingOf(evaluation: Evaluation, unit: EvaluatedSelection): Unit
   return models.length > 0 || unit.type !== 'unit' ? undefined : firstModels(evaluation, unit);
 }
 
+/** Whether a kind of unit has models that may be taken at all: some are one thing. Known once for each kind. */
+const known = new WeakMap<object, Map<string, boolean>>();
+
+function hasModels(evaluation: Evaluation, { id, entryId, definition }: EvaluatedSelection): boolean {
+  if (definition === undefined) return false;
+  const kinds = known.get(definition) ?? new Map<string, boolean>();
+  known.set(definition, kinds);
+  let has = kinds.get(entryId);
+  if (has === undefined) {
+    has = offersIn(evaluation.childOffers(id)).some(({ type }) => type === 'model');
+    kinds.set(entryId, has);
+  }
+  return has;
+}
+
 /** A unit whose last model was taken away: the models that it could have again. */
 function firstModels(evaluation: Evaluation, unit: EvaluatedSelection): UnitSizing | undefined {
+  if (!hasModels(evaluation, unit)) return undefined;
   const offer = offersIn(evaluation.childOffers(unit.id)).find(
     ({ type, hidden, least, most }) => type === 'model' && !hidden && least !== most,
   );

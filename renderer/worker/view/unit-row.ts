@@ -5,14 +5,12 @@ import type { FindingView } from '../protocol/findings-view';
 import type { RoleMark, Sizing, UnitRow } from '../protocol/ledger-row';
 import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
-import { keptRow } from './kept-rows';
+import { type Frame, keptRow } from './kept-rows';
 import { percentOf } from './margin-view';
 import { withoutName } from './offer-reason';
 import { shortProfile } from './short-profile';
 import { sizingOf } from './sizing';
 import { usualGear } from './usual-gear';
-
-type Frame = Pick<UnitRow, 'level' | 'margin' | 'force' | 'block' | 'blockName' | 'forceName' | 'isFirst'>;
 
 export function unitRow(
   context: ViewContext,

@@ -1,6 +1,6 @@
 import type { Slot, SlotTree } from '../../catalogue/entry-node';
-import { slotsOf } from '../build-tree';
-import type { Anchor, ForceNode, SelectionNode } from '../nodes';
+import { slotsOf } from '../find-slot';
+import type { Anchor, ForceNode, NodeCache, SelectionNode } from '../nodes';
 import { hiddenInOffer } from '../phantom';
 import type { State } from '../state';
 import type { Around } from './change';
@@ -39,7 +39,8 @@ function reachIn(state: State, place: ForceNode | SelectionNode, id: string): Re
   return reach;
 }
 
-const known = new WeakMap<State, Map<string, Reach>>();
+/** By what is thrown away with every change of the list. */
+const known = new WeakMap<NodeCache, Map<string, Reach>>();
 
 /**
  * Whether a thing can be had in this list now. What is needed and belongs to another army, or is hidden itself, is no way
@@ -48,8 +49,9 @@ const known = new WeakMap<State, Map<string, Reach>>();
 export function reachOf(state: State, anchor: Anchor, id: string, around: Around): Reach {
   const place = placeOf(anchor);
   if (around === undefined) return place.kind === 'selection' ? reachIn(state, place.root, id) : 'unknown';
-  const answers = known.get(state) ?? new Map<string, Reach>();
-  known.set(state, answers);
+  const { cache } = state.root;
+  const answers = known.get(cache) ?? new Map<string, Reach>();
+  known.set(cache, answers);
   let answer = answers.get(id);
   if (answer === undefined) {
     const found = isForce(place, id) ? [] : state.root.forces.map((force) => reachIn(state, force, id));

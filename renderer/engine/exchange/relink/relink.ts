@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import type { Id } from '../../catalogue/definition';
 import type { ForceNodeDefinition, GroupSlot, Slot } from '../../catalogue/entry-node';
 import { isAutomatic } from '../../evaluation/automatic';
-import { findForceEntry } from '../../evaluation/build-tree';
+import { findForceEntry } from '../../evaluation/find-slot';
 import type { KeptFields, NodeId, Roster, RosterForce, RosterSelection } from '../../roster/document';
 import { withoutResults } from '../ros/results';
 import { findPlace, type Parent, plain, type RelinkedBy } from './find-place';

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Id } from '../../catalogue/definition';
-import { versionOf } from '../../evaluation/evaluate';
 import type { EvaluatedSelection, Evaluation } from '../../evaluation/evaluated';
 import { allForces, withDescendants } from './walk';
 
@@ -18,7 +17,7 @@ const LONGEST_USUAL_VALUE = 12;
 export function subjectsOf(evaluation: Evaluation, catalogue: Catalogue): SubjectOf {
   const seen: Uses = new Map();
   for (const { force } of allForces(evaluation.forces)) {
-    for (const unit of force.selections) addUses(usesIn(evaluation, unit), seen);
+    for (const unit of force.selections) addUses(usesIn(unit), seen);
   }
   return (typeId) => {
     const said = catalogue.profileTypes.get(typeId)?.subject;
@@ -41,11 +40,10 @@ interface Use {
 type Uses = Map<Id, Use>;
 
 /** Kept for as long as nothing about the unit changes: an edit changes one of many. */
-const known = new WeakMap<object, Uses>();
+const known = new WeakMap<EvaluatedSelection, Uses>();
 
-function usesIn(evaluation: Evaluation, unit: EvaluatedSelection): Uses {
-  const version = versionOf(evaluation, unit.id);
-  const kept = version && known.get(version);
+function usesIn(unit: EvaluatedSelection): Uses {
+  const kept = known.get(unit);
   if (kept) return kept;
   const uses: Uses = new Map();
   for (const selection of withDescendants(unit)) {
@@ -58,7 +56,7 @@ function usesIn(evaluation: Evaluation, unit: EvaluatedSelection): Uses {
       else use.elsewhere += 1;
     }
   }
-  if (version) known.set(version, uses);
+  known.set(unit, uses);
   return uses;
 }
 
