@@ -270,6 +270,8 @@ export interface HostCalls {
   getAppInfo(): HostResult<AppInfo>;
 
   listLibrary(): HostResult<LibraryListing>;
+  /** The lists of the library with an id. */
+  findLists(request: { readonly id: string }): HostResult<readonly ListFileInfo[]>;
   readList(request: { readonly path: string }): HostResult<ListText>;
   saveList(request: SaveListRequest): HostResult<SavedList>;
   listVersions(request: { readonly path: string }): HostResult<readonly ListVersion[]>;
@@ -373,6 +375,7 @@ function namesOf<Table>() {
 export const HOST_CALLS = namesOf<HostCalls>()(
   'getAppInfo',
   'listLibrary',
+  'findLists',
   'readList',
   'saveList',
   'listVersions',

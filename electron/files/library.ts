@@ -5,6 +5,7 @@ import type {
   BinItem,
   HostResult,
   LibraryListing,
+  ListFileInfo,
   ListText,
   ListVersion,
   SavedList,
@@ -15,6 +16,7 @@ import { Bin } from './bin';
 import { contentVersion } from './content-version';
 import { attempt, codeOf, done, failed, problem } from './file-problem';
 import { isHiddenBelow, isInside } from './grants';
+import { KnownIds } from './known-ids';
 import { makeFolder } from './make-folder';
 import { readWholeFile } from './read-whole-file';
 import { freeName, safeFileName } from './safe-file-name';
@@ -22,6 +24,8 @@ import { Versions } from './versions';
 import { walkFolder } from './walk-folder';
 
 const ENDING = '.muster';
+/** So many files are read side by side: thousands of open files are more than a system allows. */
+const AT_ONCE = 32;
 
 export interface LibraryOptions {
   readonly folder: string;
@@ -40,6 +44,7 @@ export class Library {
   readonly #versions: Versions;
   readonly #outside: string;
   readonly #bin: Bin;
+  readonly #ids = new KnownIds();
   /** Saves of one file run one after the other: the second must see what the first wrote. */
   readonly #queues = new Map<string, Promise<unknown>>();
 
@@ -70,6 +75,20 @@ export class Library {
       }));
       return done({ files, problems: walk.problems });
     });
+  }
+
+  /** The lists with an id. A file that cannot be read now is none of them. */
+  async find(id: string): Promise<HostResult<readonly ListFileInfo[]>> {
+    const listing = await this.list();
+    if (listing.kind !== 'done') return listing;
+    const { files } = listing.value;
+    const found: ListFileInfo[] = [];
+    for (let from = 0; from < files.length; from += AT_ONCE) {
+      const some = files.slice(from, from + AT_ONCE);
+      const ids = await Promise.all(some.map((file) => this.#idOf(file)));
+      found.push(...some.filter((_, index) => ids[index] === id));
+    }
+    return done(found);
   }
 
   async read(path: string): Promise<HostResult<ListText>> {
@@ -168,6 +187,13 @@ export class Library {
   async #freePath(name: string): Promise<string> {
     const taken = await fs.readdir(this.folder);
     return join(this.folder, freeName(name, taken.map(nameOf)) + ENDING);
+  }
+
+  #idOf({ path, modified, size }: ListFileInfo): Promise<string | undefined> {
+    return this.#ids.idOf(path, `${modified} ${size}`, async () => {
+      const read = await this.read(path);
+      return read.kind === 'done' ? read.value.text : undefined;
+    });
   }
 
   #holds(path: string): boolean {

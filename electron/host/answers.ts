@@ -72,6 +72,7 @@ export function answers(parts: AnswerParts): Answers {
       }),
 
     listLibrary: () => parts.library().list(),
+    findLists: ({ id }) => parts.library().find(id),
     readList: ({ path }) => reading(path, () => parts.library().read(path)),
     saveList: (request) => {
       const save = () => parts.library().save(request);

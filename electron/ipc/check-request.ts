@@ -46,6 +46,7 @@ const sheet = fields({ html: text(MAX_FILE_BYTES), name });
 const CHECKS: Readonly<Record<HostCallName, Check>> = {
   getAppInfo: nothing,
   listLibrary: nothing,
+  findLists: fields({ id: text(MOST_NAME) }),
   readList: onePath,
   saveList: fields({ name, text: text(MAX_FILE_BYTES) }, { path, basedOn: text(64), overwrite: flag }),
   listVersions: onePath,

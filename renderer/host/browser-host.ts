@@ -87,6 +87,7 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     readList: ({ path }) => (files.owns(path) ? files.read(path) : library.read(path)),
     saveList: async (request) => {
       if (request.path !== undefined && files.owns(request.path)) return files.save(request);
+    findLists: ({ id }) => library.find(id),
       if (request.path !== undefined && !library.owns(request.path))
         return failed('not-allowed', request.path);
       // Asked once a list is worth keeping; without it a browser short of space may drop the database.

@@ -102,6 +102,7 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
 
     getAppInfo: async () => done(info),
     listLibrary: () => library.list(),
+    findLists: ({ id }) => library.find(id),
     readList: ({ path }) => library.read(path),
     saveList: async (request) => {
       const kind = saveProblem ?? everySaveProblem;

@@ -1,3 +1,4 @@
+import { KnownIds } from '../../electron/files/known-ids';
 import { freeName, safeFileName } from '../../electron/files/safe-file-name';
 import {
   BIN_DAYS,
@@ -5,6 +6,7 @@ import {
   type HostProblemKind,
   type HostResult,
   type LibraryListing,
+  type ListFileInfo,
   type ListText,
   type ListVersion,
   type SavedList,
@@ -29,6 +31,7 @@ export class StoredLibrary {
   constructor(tables: Tables, now: () => number = Date.now) {
     this.#tables = tables;
     this.#now = now;
+  readonly #ids = new KnownIds();
   }
 
   owns(path: string): boolean {
@@ -38,13 +41,7 @@ export class StoredLibrary {
   list(): Promise<HostResult<LibraryListing>> {
     return attempt(async () => {
       const rows = await this.#tables.all('lists');
-      const files = rows.map(({ path, name, text, modified }) => ({
-        path,
-        name,
-        folder: '',
-        modified,
-        size: sizeOf(text),
-      }));
+      const files = rows.map(fileInfo);
       return done({ files: files.sort((one, other) => (one.name < other.name ? -1 : 1)), problems: [] });
     });
   }
@@ -54,6 +51,17 @@ export class StoredLibrary {
       const row = await this.#tables.get('lists', path);
       if (row === undefined) return failed('not-found', path);
       return done({ path, name: row.name, text: row.text, version: row.version });
+  find(id: string): Promise<HostResult<readonly ListFileInfo[]>> {
+    return attempt(async () => {
+      const found: ListFileInfo[] = [];
+      for (const row of await this.#tables.all('lists')) {
+        if ((await this.#ids.idOf(row.path, row.version, async () => row.text)) === id)
+          found.push(fileInfo(row));
+      }
+      return done(found);
+    });
+  }
+
     });
   }
 
@@ -219,3 +227,7 @@ function nameOf(path: string): string {
 function sizeOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
+function fileInfo({ path, name, text, modified }: ListRow): ListFileInfo {
+  return { path, name, folder: '', modified, size: sizeOf(text) };
+}
+

@@ -1,14 +1,7 @@
-import type { OpenedFile } from '../../electron/messages';
+import type { ListFileInfo, OpenedFile } from '../../electron/messages';
 import type { ExaminedList } from '../worker/protocol/calls';
-import { titleOf } from './library-rows';
-import type { LibraryEntry } from './library-slice';
-import { listId } from './list-id';
-import { listFiles } from './load-library';
 import type { Thunk } from './store';
 import { busy } from './view-slice';
-
-/** So many files are read side by side: one after the other a large library would keep the user waiting. */
-const AT_ONCE = 32;
 
 /** The list of the library that a file from outside holds too. */
 export interface Twin {
@@ -23,18 +16,18 @@ export interface Twin {
 
 /**
  * The list of the library with the id of the list in the file: one in the same state if there is one, else the one that
- * was changed last. None for a file of the library itself.
+ * was changed last. None for a file of the library itself. The shell reads ids alone, so that nobody waits for verdicts.
  */
 export const findTwin =
   ({ path, bytes }: OpenedFile, { id }: ExaminedList): Thunk<Promise<Twin | undefined>> =>
-  async (dispatch, getState) => {
-    if (id === undefined || !(await dispatch(listFiles()))) return undefined;
-    const { entries } = getState().library;
-    if (entries.some((entry) => entry.path === path)) return undefined;
+  async (dispatch, _getState, { host }) => {
+    if (id === undefined || (await dispatch(isOfLibrary(path)))) return undefined;
+    const found = await host.findLists({ id });
+    if (found.kind !== 'done' || found.value.length === 0) return undefined;
     dispatch(busy(true));
     let last: Twin | undefined;
-    for (const entry of await dispatch(entriesWithId(id))) {
-      const twin = await dispatch(compareTwin(entry, bytes));
+    for (const file of found.value.toSorted((one, other) => other.modified - one.modified)) {
+      const twin = await dispatch(compareTwin(file, bytes));
       if (last === undefined || twin?.isSame === true) last = twin;
       if (twin?.isSame === true) break;
     }
@@ -42,24 +35,21 @@ export const findTwin =
     return last;
   };
 
-/** Lists of the library with an id, last changed first. Their files are read where nothing is known of them yet. */
-const entriesWithId =
-  (id: string): Thunk<Promise<readonly LibraryEntry[]>> =>
-  async (dispatch, getState) => {
-    const entries = getState().library.entries.toSorted((one, other) => other.modified - one.modified);
-    const found: LibraryEntry[] = [];
-    for (let from = 0; from < entries.length; from += AT_ONCE) {
-      const some = entries.slice(from, from + AT_ONCE);
-      const ids = await Promise.all(some.map((entry) => dispatch(listId(entry))));
-      found.push(...some.filter((_, index) => ids[index] === id));
-    }
-    return found;
+/** Whether a file lies in the folder of the library, so that nothing is to be looked for. */
+const isOfLibrary =
+  (path: string | undefined): Thunk<Promise<boolean>> =>
+  async (_dispatch, _getState, { host }) => {
+    if (path === undefined) return false;
+    const info = await host.getAppInfo();
+    if (info.kind !== 'done' || info.value.library.kind !== 'folder') return false;
+    const folder = info.value.library.path;
+    const isWhole = /[/\\]$/.test(folder) || /^[/\\]/.test(path.slice(folder.length));
+    return isWhole && path.startsWith(folder);
   };
 
 const compareTwin =
-  (entry: LibraryEntry, bytes: Uint8Array): Thunk<Promise<Twin | undefined>> =>
+  ({ path, modified }: ListFileInfo, bytes: Uint8Array): Thunk<Promise<Twin | undefined>> =>
   async (_dispatch, _getState, { host, engine }) => {
-    const { path, modified } = entry;
     const read = await host.readList({ path });
     if (read.kind !== 'done') return undefined;
     const { text } = read.value;
@@ -67,5 +57,11 @@ const compareTwin =
     if (examined.kind === 'failed') return undefined;
     const compared = await engine.call('compare', { one: bytes, other: text });
     const isSame = compared.kind === 'done' && compared.value.isSame;
-    return { path, name: titleOf(entry), modified, changed: examined.value.changed, isSame };
+    return {
+      path,
+      name: examined.value.name || read.value.name,
+      modified,
+      changed: examined.value.changed,
+      isSame,
+    };
   };

@@ -111,8 +111,8 @@ export class EngineServer {
       },
       known: ({ file }) => knownView(this.#read(file).roster),
       examine: ({ file }) => {
-        const { id, changed } = this.#read(file).roster;
-        return { id: id === NO_LIST_ID ? undefined : id, changed };
+        const { id, name, changed } = this.#read(file).roster;
+        return { id: id === NO_LIST_ID ? undefined : id, name, changed };
       },
       compare: async ({ one, other }) => ({
         isSame: saysTheSame(await this.#settled(one), await this.#settled(other)),

@@ -34,6 +34,15 @@ describe('the library of a browser keeps the desktop’s promises', () => {
     expect(value(await library.list()).files[0]?.size).toBe(6);
   });
 
+  test('lists are found by their id, as they are now', async () => {
+    const one = value(await library.save({ name: 'One', text: '{"id":"a"}' }));
+    await library.save({ name: 'Two', text: '{"id":"b"}' });
+    const found = async (id: string) => value(await library.find(id)).map(({ path }) => path);
+    expect([await found('a'), await found('c')]).toEqual([[one.path], []]);
+    await library.save({ ...one, text: '{"id":"c"}', basedOn: one.version });
+    expect([await found('a'), await found('c')]).toEqual([[], [one.path]]);
+  });
+
   test('another tab’s text is not overwritten, until told to, and then kept', async () => {
     const { path, version } = value(await library.save({ name: 'A', text: 'one' }));
     const other = new StoredLibrary(tables, () => now);

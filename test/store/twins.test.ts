@@ -209,6 +209,28 @@ test('of several files each is asked for in turn, and one that is not wanted doe
   expect(state().builder.view?.head.name).toBe('Another');
 });
 
+test('a file of the library is opened without a look at the others, one from outside without their verdicts', async () => {
+  const { host, open, file, store } = await aLibrary();
+  const asked: string[] = [];
+  const { findLists, readList } = host;
+  Object.assign(host, {
+    findLists: (request: Parameters<typeof findLists>[0]) => {
+      asked.push(request.id);
+      return findLists(request);
+    },
+    readList: (request: Parameters<typeof readList>[0]) => {
+      asked.push(request.path);
+      return readList(request);
+    },
+  });
+  await open({ ...file({}, HERE), version: 'same' });
+  expect(asked).toEqual([]);
+  await store.dispatch(goToLibrary());
+  asked.length = 0;
+  await open(file({ id: 'another' }, '/elsewhere/Another.muster'));
+  expect(asked).toEqual(['another']);
+});
+
 test('a library that was never read is looked through all the same', async () => {
   const { file, host } = await aLibrary();
   const listing = await host.listLibrary();

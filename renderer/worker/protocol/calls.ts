@@ -92,6 +92,7 @@ export interface ExaminedList {
   readonly id: string | undefined;
   /** When it was last changed, ISO 8601. */
   readonly changed: string | undefined;
+  readonly name: string;
 }
 
 export interface OpenedList {

@@ -55,6 +55,17 @@ describe('the library', () => {
     expect(value(await library.list()).files).toMatchObject([{ name: 'Open', folder: 'club/2026', size: 1 }]);
   });
 
+  test('finds lists by their id, as their files are now', async () => {
+    const one = value(await library.save({ name: 'One', text: '{"id":"a"}' }));
+    await library.save({ name: 'Two', text: '{"units":[{"id":"a"}],"id":"b"}' });
+    await library.save({ name: 'Broken', text: '{"id":"a"' });
+    await library.save({ name: 'Odd', text: 'null' });
+    const found = async (id: string) => value(await library.find(id)).map(({ name }) => name);
+    expect([await found('a'), await found('b'), await found('c')]).toEqual([['One'], ['Two'], []]);
+    await library.save({ ...one, text: '{"id":"other"}', basedOn: one.version });
+    expect([await found('a'), await found('other')]).toEqual([[], ['One']]);
+  });
+
   test.each([
     { claim: 'a file that is not UTF-8', bytes: Buffer.from('{\n"é"}', 'latin1'), kind: 'not-text', line: 2 },
     { claim: 'a file that is gone', bytes: undefined, kind: 'not-found', line: undefined },

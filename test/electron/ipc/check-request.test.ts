@@ -7,6 +7,8 @@ const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]
 const CASES: readonly { claim: string; call: HostCallName; args: readonly unknown[]; is: boolean }[] = [
   { claim: 'a call without argument', call: 'listLibrary', args: [], is: true },
   { claim: 'an argument where none belongs', call: 'listLibrary', args: [{}], is: false },
+  { claim: 'an id of a list', call: 'findLists', args: [{ id: 'a' }], is: true },
+  { claim: 'no id', call: 'findLists', args: [{}], is: false },
   { claim: 'a path', call: 'readList', args: [{ path: '/a' }], is: true },
   { claim: 'an empty path', call: 'readList', args: [{ path: '' }], is: false },
   { claim: 'a path with a zero byte', call: 'readList', args: [{ path: '/a\0' }], is: false },
