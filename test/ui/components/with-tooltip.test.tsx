@@ -25,3 +25,23 @@ test('one Escape closes the words about a button and goes on to the screen', asy
   await user.keyboard('{Escape}');
   expect(keys).toEqual(['Escape', 'Escape']);
 });
+
+test('the words about the next button close as well', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Button label="Smaller" onPress={() => {}}>
+        −
+      </Button>
+      <Button label="Larger" onPress={() => {}}>
+        +
+      </Button>
+    </>,
+  );
+  for (const label of ['Smaller', 'Larger', 'Smaller']) {
+    await (label === 'Smaller' ? user.tab({ shift: document.activeElement !== document.body }) : user.tab());
+    expect((await screen.findByRole('tooltip')).textContent).toBe(label);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  }
+});
