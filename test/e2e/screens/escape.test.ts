@@ -64,7 +64,7 @@ test.each(SCREENS)('out of $screen', async ({ open, behind }) => {
     }
     await page.getByRole('tooltip').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByTestId(behind).waitFor({ timeout: 3000 });
+    await page.getByTestId(behind).waitFor({ state: 'attached', timeout: 3000 });
     expect(await page.getByRole('tooltip').count(), way).toBe(0);
   }
   await page.context().close();
