@@ -55,7 +55,7 @@ function Facts({ row }: { readonly row: DataRow }) {
   const checks = useAppSelector((state) => state.data.checks);
   const language = useAppSelector((state) => state.settings.language);
   if (row.kind === 'place') {
-    return <p className="small quiet">{row.isLooked ? words.data.emptyPlace : words.data.reading}</p>;
+    return <p className="small quiet">{row.isLooked ? words.data.emptyPlace : words.data.waiting}</p>;
   }
   if (row.kind === 'strays') {
     return (

@@ -135,7 +135,7 @@ export function titleOf(row: DataRow, words: Words): string {
 
 /** Where it comes from. */
 function underOf(row: DataRow, place: string | undefined, words: Words): string {
-  if (row.kind === 'place') return row.isLooked ? words.data.emptyPlace : words.data.reading;
+  if (row.kind === 'place') return row.isLooked ? words.data.emptyPlace : '';
   if (row.kind === 'strays') return [place, words.data.files(row.files.length)].filter(Boolean).join(', ');
   const { system } = row;
   if (!system.isHere) return [place, words.data.withoutGame].filter(Boolean).join(', ');
