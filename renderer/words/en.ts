@@ -10,7 +10,6 @@ import { problemsEn } from './problems-en';
 import { savingEn } from './saving-en';
 import { sharingEn } from './sharing-en';
 import { sheetEn } from './sheet-en';
-import { versionsEn } from './versions-en';
 
 const n = (value: number): string => number(value, 'en');
 const counted = (value: number, one: string, many: string): string =>
@@ -31,7 +30,6 @@ const STEPS: Record<StepKey, (name: string) => string> = {
   notes: (name) => `notes on ${name}`,
   limit: () => 'points limit',
   details: () => 'details of the list',
-  restore: () => 'go back to an earlier version',
 };
 
 /** Labels of the program. Sentences about the rules of a game are the engine's (`engine/words`). */
@@ -164,7 +162,6 @@ export const en = {
   ...dataEn,
   ...sharingEn,
   ...savingEn,
-  ...versionsEn,
   ...openingEn,
 
   ...sheetEn,

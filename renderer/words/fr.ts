@@ -12,7 +12,6 @@ import { problemsFr } from './problems-fr';
 import { savingFr } from './saving-fr';
 import { sharingFr } from './sharing-fr';
 import { sheetFr } from './sheet-fr';
-import { versionsFr } from './versions-fr';
 
 const n = (value: number): string => number(value, 'fr');
 const counted = (value: number, one: string, many: string): string =>
@@ -33,7 +32,6 @@ const STEPS: Record<StepKey, (name: string) => string> = {
   notes: (name) => `notes sur ${name}`,
   limit: () => 'limite de points',
   details: () => 'renseignements de la liste',
-  restore: () => 'retour à une version précédente',
 };
 
 export const fr: Words = {
@@ -165,7 +163,6 @@ export const fr: Words = {
   ...dataFr,
   ...sharingFr,
   ...savingFr,
-  ...versionsFr,
   ...openingFr,
 
   ...sheetFr,

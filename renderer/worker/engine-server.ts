@@ -28,7 +28,7 @@ import type {
   FromWorker,
   OpenedList,
 } from './protocol/calls';
-import { isSameData, readArmy, renewSession, sessionData } from './renew-session';
+import { readArmy, renewSession, sessionData } from './renew-session';
 import { saysTheSame } from './says-the-same';
 import { Session } from './session';
 import { viewContext } from './view/context';
@@ -55,9 +55,8 @@ type Handlers = {
   ) => EngineCalls[Name]['out'] | Promise<EngineCalls[Name]['out']>;
 };
 
-const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open', 'restore']);
+const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open']);
 const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
-  'restore',
   'text',
   'export',
   'edit',
@@ -119,7 +118,6 @@ export class EngineServer {
         isSame: saysTheSame(await this.#settled(one), await this.#settled(other)),
       }),
       open: ({ file, isCopy }) => this.#openText(file, isCopy),
-      restore: ({ file }) => this.#restore(file),
       renew: () => renewSession(() => this.#session, ports.data),
       'read-army': async ({ book }) => {
         await readArmy(() => this.#session, ports.data, book);
@@ -241,17 +239,6 @@ export class EngineServer {
     const own = isCopy ? { ...roster, id: this.#ports.newId() } : roster;
     const remarks = [...read.losses, ...losses, ...(await this.#sealRemarks(read))];
     return this.#open(found, own, remarks, read.stored);
-  }
-
-  async #restore(file: string): Promise<EngineCalls['restore']['out']> {
-    const session = this.#opened();
-    const read = this.#read(file);
-    const found = await this.#ports.data.forRoster(read.roster);
-    const { roster } = this.#found(read, found);
-    if (this.#session !== session) throw new EngineFault('no-list', '');
-    if (!isSameData(session.data, sessionData(found))) return { isDone: false };
-    session.restore(roster);
-    return { isDone: true };
   }
 
   /** A list with the paths that the data have now: those of other programs and of community data change. */

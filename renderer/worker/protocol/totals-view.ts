@@ -61,5 +61,4 @@ export type StepKey =
   | 'rename'
   | 'notes'
   | 'limit'
-  | 'details'
-  | 'restore';
+  | 'details';
