@@ -3,6 +3,7 @@ import type {
   CatalogueDefinition,
   CategoryEntryDefinition,
   CategoryLinkDefinition,
+  ConstraintDefinition,
   EntryLinkDefinition,
   ForceEntryDefinition,
   ForceEntryLinkDefinition,
@@ -17,6 +18,7 @@ import type {
   SelectionEntryDefinition,
   SelectionEntryGroupDefinition,
 } from './definition';
+import { isLivingConstraint, isLivingKey, isLivingModifier, isLivingModifierGroup } from './living-features';
 import { isWord } from './words';
 
 export type Indexed = {
@@ -88,27 +90,8 @@ const KIND_OF_LIST: ReadonlyMap<string, IndexedKind> = new Map([
   ['publications', 'publication'],
 ]);
 
-const LIVING_MODIFIERS = new Set([
-  'floor',
-  'ceil',
-  'replace',
-  'prepend',
-  'multiply',
-  'divide',
-  'modulo',
-  'power',
-]);
-
-interface Asking {
-  readonly type: string;
-  readonly scope?: string;
-  readonly field?: string;
-  readonly childId?: string;
-  readonly automatic?: boolean;
-}
-
 /** Its value may be 0: a modifier may raise it. */
-const asksOutside = ({ type, scope, field, childId }: Asking): boolean =>
+const asksOutside = ({ type, scope, field, childId }: ConstraintDefinition): boolean =>
   (type === 'min' || type === 'exactly') &&
   (scope === 'force' || scope === 'roster' || (scope !== undefined && !isWord(scope))) &&
   field !== 'forces' &&
@@ -126,14 +109,21 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
   let hasLivingFeatures = false;
 
   const visitModifiers = ({ modifiers, modifierGroups }: Modifiable): void => {
-    for (const { type, field, affects } of modifiers ?? []) {
-      if (LIVING_MODIFIERS.has(type) || affects) hasLivingFeatures = true;
-      changedFields.add(field);
+    for (const modifier of modifiers ?? []) {
+      hasLivingFeatures ||= isLivingModifier(modifier);
+      changedFields.add(modifier.field);
     }
-    for (const group of modifierGroups ?? []) visitModifiers(group);
+    for (const group of modifierGroups ?? []) {
+      hasLivingFeatures ||= isLivingModifierGroup(group);
+      visitModifiers(group);
+    }
   };
-  const visitConstraints = (node: object, kind: IndexedKind | undefined, list: readonly Asking[]): void => {
-    if (!hasLivingFeatures) hasLivingFeatures = list.some((constraint) => constraint.automatic);
+  const visitConstraints = (
+    node: object,
+    kind: IndexedKind | undefined,
+    list: readonly ConstraintDefinition[],
+  ): void => {
+    hasLivingFeatures ||= list.some(isLivingConstraint);
     if (kind !== 'entry' && kind !== 'link') return;
     for (const constraint of list) {
       if (asksOutside(constraint)) askingOutside.push({ node, scope: constraint.scope as string });
@@ -142,6 +132,7 @@ export function indexIds(root: GameSystemDefinition | CatalogueDefinition): IdIn
   const visit = (node: Walkable, kindOfNode: IndexedKind | undefined): void => {
     for (const key in node) {
       const value = node[key];
+      hasLivingFeatures ||= value !== undefined && isLivingKey(key);
       if (!Array.isArray(value)) continue;
       if (key === 'modifiers') visitModifiers({ modifiers: value });
       if (key === 'modifierGroups') visitModifiers({ modifierGroups: value });

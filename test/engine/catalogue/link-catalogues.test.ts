@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type {
   CatalogueDefinition,
+  ConditionDefinition,
   ConstraintDefinition,
   SelectionEntryDefinition,
 } from '../../../renderer/engine/catalogue/definition';
@@ -272,21 +273,63 @@ test('a cost type that a modifier gives is used too, however deep in groups of m
   expect(catalogue.usedCostTypes.map(({ id }) => id)).toEqual(['pts']);
 });
 
-test.each([
-  {
-    claim: 'plain data are taken as listed',
-    modifiers: [{ type: 'increment', field: 'pts', value: '1' }],
-    isStaged: false,
-  },
-  {
-    claim: 'bounds make data staged',
-    modifiers: [{ type: 'ceil', field: 'pts', value: '1' }],
-    isStaged: true,
-  },
-])('$claim', ({ modifiers, isStaged }) => {
-  const book = smallBook({ selectionEntries: [unit('e', { modifiers })] });
-  expect(linkCatalogues(smallSystem(), [book]).isStaged).toBe(isStaged);
-  expect(linkCatalogues(smallSystem(), [book], { order: 'listed' }).isStaged).toBe(false);
+describe('modifiers apply in stages where the data hold what only New Recruit writes', () => {
+  const set = { type: 'set', field: 'name', value: 'x' };
+  const when = (query: Partial<ConditionDefinition>) => ({
+    ...set,
+    conditions: [{ type: 'atLeast', value: 1, scope: 'force', childId: 'e', ...query }],
+  });
+  const limit = (more: Partial<ConstraintDefinition>) => ({
+    constraints: [{ id: 'c', type: 'max', value: 1, scope: 'parent', field: 'selections', ...more }],
+  });
+
+  test.each<{ claim: string; parts: Partial<SelectionEntryDefinition>; isStaged: boolean }>([
+    {
+      claim: 'nothing of it',
+      parts: {
+        ...limit({ shared: true }),
+        modifiers: [when({}), when({ scope: 'primary-category' }), when({ scope: 'e', childId: 'unit' })],
+        modifierGroups: [{ modifiers: [set], conditionGroups: [{ type: 'or', conditionGroups: [{}] }] }],
+      },
+      isStaged: false,
+    },
+    { claim: 'a bound', parts: { modifiers: [{ ...set, type: 'ceil' }] }, isStaged: true },
+    {
+      claim: 'a bound deep in groups',
+      parts: { modifierGroups: [{ modifierGroups: [{ modifiers: [{ ...set, type: 'ceil' }] }] }] },
+      isStaged: true,
+    },
+    { claim: 'a separator', parts: { modifiers: [{ ...set, join: '' }] }, isStaged: true },
+    { claim: 'a message', parts: { modifiers: [{ ...set, field: 'error' }] }, isStaged: true },
+    { claim: 'a scope', parts: { modifiers: [when({ scope: 'root-entry' })] }, isStaged: true },
+    {
+      claim: 'a scope in a group of conditions',
+      parts: {
+        modifiers: [
+          { ...set, conditionGroups: [{ type: 'or', conditions: when({ scope: 'unit-self' }).conditions }] },
+        ],
+      },
+      isStaged: true,
+    },
+    {
+      claim: 'a scope of a repeat',
+      parts: { modifierGroups: [{ repeats: [{ scope: 'model' }] }] },
+      isStaged: true,
+    },
+    {
+      claim: 'a kind of group',
+      parts: { modifiers: [{ ...set, conditionGroups: [{ type: 'not' }] }] },
+      isStaged: true,
+    },
+    { claim: 'an exact limit', parts: limit({ type: 'exactly' }), isStaged: true },
+    { claim: 'a limit in a unit', parts: limit({ scope: 'unit' }), isStaged: true },
+    { claim: 'an automatic limit', parts: limit({ automatic: true }), isStaged: true },
+    { claim: 'a place among others', parts: { sortIndex: 1 }, isStaged: true },
+  ])('$claim: $isStaged', ({ parts, isStaged }) => {
+    const book = smallBook({ selectionEntries: [unit('e', parts)] });
+    expect(linkCatalogues(smallSystem(), [book]).isStaged).toBe(isStaged);
+    expect(linkCatalogues(smallSystem(), [book], { order: 'listed' }).isStaged).toBe(false);
+  });
 });
 
 describe('minimums below the roots that are counted in the force or the roster', () => {
