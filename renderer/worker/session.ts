@@ -12,7 +12,7 @@ import { diffView, isEmptyPatch } from './diff-view';
 import type { BuilderOperation } from './protocol/builder-operation';
 import type { BuilderPatch, BuilderView } from './protocol/builder-patch';
 import type { EditAnswer } from './protocol/calls';
-import type { ElsewhereRow } from './protocol/offers-view';
+import type { ElsewhereRow, OffersView } from './protocol/offers-view';
 import type { HistoryView } from './protocol/totals-view';
 import { stepView, writeStep } from './step-name';
 import { armyValues } from './view/army-values';
@@ -24,7 +24,7 @@ import type { UnreadArmy } from './view/force-offers-view';
 import { headView } from './view/head-view';
 import { ledgerView } from './view/ledger-view';
 import { offersElsewhere } from './view/offers-elsewhere';
-import { offersView } from './view/offers-view';
+import { offersInSteps, offersView } from './view/offers-view';
 import { totalsView } from './view/totals-view';
 
 export interface SessionPorts {
@@ -62,7 +62,8 @@ export class Session {
   #revision = 0;
   #chosen: string | undefined;
   #target: string | undefined;
-  #isOffersWaiting = false;
+  /** What is left to do until the offers are those of the list as it is now. */
+  #offersToCome: Generator<undefined, OffersView> | undefined;
 
   constructor(data: SessionData, roster: Roster, language: Language, ports: SessionPorts) {
     this.#data = data;
@@ -223,13 +224,22 @@ export class Session {
     };
   }
 
+  /** Begun anew when something changes before they are there. */
   #offersLater(): void {
-    if (this.#isOffersWaiting) return;
-    this.#isOffersWaiting = true;
-    this.#ports.later(() => {
-      this.#isOffersWaiting = false;
-      this.#push({ offers: offersView(this.#context, this.#target, this.#data.unread) });
-    });
+    const isWaiting = this.#offersToCome !== undefined;
+    this.#offersToCome = offersInSteps(this.#context, this.#target, this.#data.unread);
+    if (!isWaiting) this.#ports.later(() => this.#offersStep());
+  }
+
+  #offersStep(): void {
+    const step = this.#offersToCome?.next();
+    if (step === undefined) return;
+    if (step.done !== true) {
+      this.#ports.later(() => this.#offersStep());
+      return;
+    }
+    this.#offersToCome = undefined;
+    this.#push({ offers: step.value });
   }
 
   #push(parts: Partial<BuilderView>): void {

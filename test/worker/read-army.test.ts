@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuilderPatch } from '../../renderer/worker/protocol/builder-patch';
+import { applyPatch } from '../../renderer/worker/diff-view';
 import type { EngineCalls } from '../../renderer/worker/protocol/calls';
 import type { ForceGroupView } from '../../renderer/worker/protocol/offers-view';
 import { HARBOUR_FILES } from '../builders/community-data';
@@ -39,18 +39,17 @@ async function aList() {
   });
   const created = await client.call('create', CHOICE);
   if (created.kind === 'failed') throw new Error(created.problem.detail);
-  const patches = (): readonly BuilderPatch[] =>
-    messages.flatMap((message) => ('patch' in message ? [message.patch] : []));
-  const offers = () => {
+  const view = () => {
     settle();
-    return patches().findLast((patch) => patch.offers !== undefined)?.offers ?? created.value.view.offers;
+    const patches = messages.flatMap((message) => ('patch' in message ? [message.patch] : []));
+    return patches.reduce(applyPatch, created.value.view);
   };
   return {
     edit: (operation: EngineCalls['edit']['in']) => client.call('edit', operation),
     client,
-    others: (): ForceGroupView | undefined => offers().forces.find(({ isAside }) => isAside),
-    offered: () => offers().groups.flatMap(({ items }) => items.map(({ name }) => name)),
-    total: () => patches().findLast((patch) => patch.totals !== undefined)?.totals?.spent,
+    others: (): ForceGroupView | undefined => view().offers.forces.find(({ isAside }) => isAside),
+    offered: () => view().offers.groups.flatMap(({ items }) => items.map(({ name }) => name)),
+    total: () => view().totals.spent,
   };
 }
 

@@ -14,6 +14,7 @@ import { type Anchor, type ForceNode, groupPath, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
 import { categoryUses } from './selection-view';
 import type { State } from './state';
+import { steadyPrice } from './steady-price';
 import { type Bearer, whyGroupsHidden, whyHidden, whyNone } from './why/why-closed';
 
 /** One option below a parent, evaluated as if it sat there; what costs time is worked out when asked for. */
@@ -82,16 +83,18 @@ class OfferView implements Offer {
 
   /** Tried out on a node that hangs nowhere: it sees the roster, the roster does not see it. */
   get price(): readonly CostTotal[] {
-    if (!this.#price) {
-      const { parent } = this.#node;
-      const trial = new SelectionNode(`${this.#node.id}?`, undefined, this.#slot, parent, 1, true);
-      trial.categories = baseCategories(trial);
-      trial.categories = effectiveCategories(this.#state, trial);
-      let count = 0;
-      new Filler(this.#state, [trial], () => `${trial.id}${++count}`, true).fill();
-      this.#price = subtreeCosts(this.#state, trial, 1);
-    }
+    this.#price ??= steadyPrice(this.#node, () => this.#triedPrice());
     return this.#price;
+  }
+
+  #triedPrice(): readonly CostTotal[] {
+    const { parent } = this.#node;
+    const trial = new SelectionNode(`${this.#node.id}?`, undefined, this.#slot, parent, 1, true);
+    trial.categories = baseCategories(trial);
+    trial.categories = effectiveCategories(this.#state, trial);
+    let count = 0;
+    new Filler(this.#state, [trial], () => `${trial.id}${++count}`, true).fill();
+    return subtreeCosts(this.#state, trial, 1);
   }
 
   get taken(): number {

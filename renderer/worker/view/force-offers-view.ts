@@ -21,8 +21,11 @@ export function forceGroups(
   for (const parent of parents) {
     for (const offer of context.evaluation.forceOffers(parent)) {
       const isAside = isOfOthers(context, offer);
-      if (isAside ? closedBy(offer.limits) !== undefined : parent === undefined && !isOfList(context, offer))
-        continue;
+      // A reason for what is not of this army would only be in the way.
+      const isOffered = isAside
+        ? !offer.hidden && closedBy(offer.limits) === undefined
+        : parent !== undefined || isOfList(context, offer);
+      if (!isOffered) continue;
       const draft = forceDraft(context, offer, parent);
       if (draft === undefined) continue;
       const key = isAside ? OF_OTHERS : (offer.kind ?? '');

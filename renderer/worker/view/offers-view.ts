@@ -13,12 +13,28 @@ import { searchText } from './search-text';
 /** More names than this of what takes a place say no more than "no place left". */
 const MOST_TAKERS = 2;
 
+/** So many offers are looked at in one go. */
+const STEP = 200;
+
 /** What may be taken: the units of one force by its blocks, and the forces that may be added to it or above it. */
 export function offersView(
   context: ViewContext,
   wanted: string | undefined,
   unread: readonly UnreadArmy[] = [],
 ): OffersView {
+  const steps = offersInSteps(context, wanted, unread);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in steps: of a force that offers thousands of units a hand that edits must not wait for all. */
+export function* offersInSteps(
+  context: ViewContext,
+  wanted: string | undefined,
+  unread: readonly UnreadArmy[],
+): Generator<undefined, OffersView> {
   const forces = allForces(context.evaluation.forces).filter(({ force }) => !force.isLost);
   const targets = forces.map(
     ({ force, depth }): TargetView => ({
@@ -34,7 +50,7 @@ export function offersView(
     forces[0];
   const spent = context.points(context.evaluation.costs);
   const left = context.limit === undefined ? undefined : context.limit - spent;
-  const groups = chosen === undefined ? [] : groupsOf(context, chosen.force, left);
+  const groups = chosen === undefined ? [] : yield* groupsOf(context, chosen.force, left);
   const priced = groups.flatMap(({ items }) => items.filter(({ price }) => price > 0));
   const fitsNothing = priced.length > 0 && priced.every(({ over }) => over > 0);
   return {
@@ -55,15 +71,16 @@ function hasRoom(context: ViewContext, force: EvaluatedForce): boolean {
     .some((offer) => !offer.hidden && closedBy(offer.limits) === undefined);
 }
 
-function groupsOf(
+function* groupsOf(
   context: ViewContext,
   force: EvaluatedForce,
   left: number | undefined,
-): readonly OfferGroupView[] {
+): Generator<undefined, readonly OfferGroupView[]> {
   const byBlock = new Map<string, OfferRow[]>();
   const blocks = force.categories.filter((category) => isShown(category) || isClosedBlock(category));
   const known = new Set(blocks.map(({ entryId }) => entryId));
-  for (const offer of context.evaluation.rootOffers(force.id)) {
+  for (const [index, offer] of context.evaluation.rootOffers(force.id).entries()) {
+    if (index > 0 && index % STEP === 0) yield;
     const row = offerRow(context, force, offer, left);
     if (row === undefined) continue;
     const primary = offer.categories.find((use) => use.primary)?.entryId ?? '';

@@ -6,8 +6,9 @@ import { useRowHeights } from '../ledger/use-row-offsets';
 import { OfferLine } from './OfferLine';
 import styles from './Offers.module.css';
 import type { OfferItem } from './offer-items';
-import { type OfferLayout, offerLayout } from './offer-layout';
+import type { OfferLayout } from './offer-layout';
 import { useOfferDrag } from './use-offer-drag';
+import { useOfferLayouts } from './use-offer-layouts';
 
 export interface OffersListProps {
   readonly id: string;
@@ -27,10 +28,7 @@ export function OffersList({ id, items, active, aim, isQuiet, onTake }: OffersLi
   const heights = useRowHeights();
   const width = useInnerWidth(box);
   const space = useMemo(() => ({ width, row: heights.row, density: heights.density }), [width, heights]);
-  const layouts = useMemo(
-    () => items.map((item) => offerLayout(item, space, words, isQuiet)),
-    [items, space, words, isQuiet],
-  );
+  const layouts = useOfferLayouts(items, space, words, isQuiet);
   const offsets = useMemo(() => {
     let at = 0;
     return layouts.map(({ height }) => {
@@ -42,12 +40,19 @@ export function OffersList({ id, items, active, aim, isQuiet, onTake }: OffersLi
   const drag = useOfferDrag(items);
   const activeIndex = items.findIndex((item) => item.key === active);
 
+  // Each line that is pointed at is brought into sight once, as soon as it is drawn; from there a hand may scroll away.
+  const brought = useRef<string>(undefined);
   useLayoutEffect(() => {
-    box.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: 'nearest' });
-    if (activeIndex >= 0 && (activeIndex < range.first || activeIndex >= range.end)) {
+    if (brought.current === active) return;
+    if (activeIndex < 0) {
+      brought.current = undefined;
+    } else if (activeIndex < range.first || activeIndex >= range.end) {
       box.current?.scrollTo({ top: (offsets[activeIndex] ?? 0) - 120 });
+    } else {
+      box.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: 'nearest' });
+      brought.current = active;
     }
-  }, [activeIndex, offsets, range.first, range.end]);
+  }, [active, activeIndex, offsets, range.first, range.end]);
 
   // What the place offers may come a beat after it was aimed at.
   const done = useRef(aim.count);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyListPatch, diffList, isSame } from '../../renderer/worker/diff-view';
+import { applyListPatch, diffList, isSame } from '../../renderer/worker/diff-list';
 
 interface Row {
   readonly key: string;
