@@ -40,13 +40,19 @@ const OWN_ENDING = /\.muster$/i;
  */
 export class BrowserFiles {
   readonly #pickers: FilePickers;
+  readonly #keepOther: (path: string, text: string, version: string) => Promise<void>;
   readonly #picked = new Map<string, File>();
   readonly #handles = new Map<string, FileHandle>();
   /** Paths are of this page alone: another page, or a later one, has other files. */
   readonly #page = crypto.randomUUID().slice(0, 8);
 
-  constructor(pickers: FilePickers = pagePickers()) {
+  /** @param keepOther keeps what another program wrote to a file that is written over all the same */
+  constructor(
+    pickers: FilePickers = pagePickers(),
+    keepOther: (path: string, text: string, version: string) => Promise<void> = async () => undefined,
+  ) {
     this.#pickers = pickers;
+    this.#keepOther = keepOther;
   }
 
   /** Whether the path is of a file that was picked and may be written. */
@@ -116,10 +122,13 @@ export class BrowserFiles {
     const handle = this.#handles.get(path);
     if (handle === undefined) return failed('not-found', path);
     try {
-      const current = await textVersion(new Uint8Array(await (await handle.getFile()).arrayBuffer()));
+      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+      const current = await textVersion(bytes);
       const version = await textVersion(text);
-      if (current !== basedOn && current !== version && overwrite !== true) {
-        return failed('changed-on-disk', path);
+      if (current !== basedOn && current !== version) {
+        if (overwrite !== true) return failed('changed-on-disk', path);
+        const other = decodeWhole(bytes);
+        if (other.kind === 'text') await this.#keepOther(path, other.text, current);
       }
       if (current !== version) await writeWhole(handle, text);
       return done({ path, name: nameOf(handle), version });

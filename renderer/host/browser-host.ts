@@ -1,6 +1,7 @@
 import { safeFileName } from '../../electron/files/safe-file-name';
 import type { AppInfo, Settings, SheetRequest } from '../../electron/messages';
 import { BrowserFiles, pick } from './browser-files';
+import { pagePickers } from './file-handles';
 import { CANCELLED, done, type Host } from './host';
 import { IndexedTables } from './indexed-tables';
 import { Listeners } from './listeners';
@@ -36,7 +37,9 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
   const tables = lasting ?? new MemoryTables();
   const library = new StoredLibrary(tables);
   const places = new StoredPlaces(tables);
-  const files = new BrowserFiles();
+  const files = new BrowserFiles(pagePickers(), (path, text, version) =>
+    library.keepOutside(path, text, version),
+  );
   const listeners = new Listeners();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANGES);
   if (channel) {

@@ -43,9 +43,10 @@ export class IndexedTables implements Tables {
     });
   }
 
-  all<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]> {
+  all<Name extends TableName>(table: Name, prefix = ''): Promise<readonly Rows[Name][]> {
     const store = this.database.transaction(table, 'readonly').objectStore(table);
-    return settled(store.getAll() as IDBRequest<Rows[Name][]>);
+    const range = prefix === '' ? undefined : IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    return settled(store.getAll(range) as IDBRequest<Rows[Name][]>);
   }
 
   get<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined> {

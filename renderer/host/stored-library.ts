@@ -21,6 +21,11 @@ const APART_MS = 5 * 60 * 1000;
 const MOST_VERSIONS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PREFIX = 'library:/';
+/** Files that a page was given to write: `BrowserFiles`. */
+const OUTSIDE = 'file:/';
+
+/** The versions of one list stand together. */
+const versionKey = (path: string, id: string): string => `${path}\n${id}`;
 
 /** The library of lists over tables instead of files; the same promises as the desktop's `Library`. */
 export class StoredLibrary {
@@ -83,7 +88,7 @@ export class StoredLibrary {
 
   readVersion(path: string, id: string): Promise<HostResult<ListText>> {
     return attempt(async () => {
-      const row = (await this.#versionsOf(path)).find((each) => each.id === id);
+      const row = await this.#tables.get('versions', versionKey(path, id));
       if (row === undefined) return failed('not-found', path);
       return done({ path, name: nameOf(path), text: row.text, version: row.version });
     });
@@ -164,13 +169,22 @@ export class StoredLibrary {
     return done({ path, name, version });
   }
 
-  async #keepVersion(row: ListRow, force: boolean): Promise<void> {
+  /** Keeps a text of a file outside the library that is overwritten. Its path is of one page: what others left goes. */
+  async keepOutside(path: string, text: string, version: string): Promise<void> {
+    for (const { key, replaced } of await this.#tables.all('versions', OUTSIDE)) {
+      if (this.#now() - replaced > DAY_MS)
+        await this.#tables.change('versions', key, () => ({ row: undefined }));
+    }
+    await this.#keepVersion({ path, text, version }, true);
+  }
+
+  async #keepVersion(row: Pick<ListRow, 'path' | 'text' | 'version'>, force: boolean): Promise<void> {
     const known = await this.#versionsOf(row.path);
     const newest = known[0];
     const replaced = this.#now();
     if (!force && newest !== undefined && replaced - newest.replaced < APART_MS) return;
     const id = this.#freshId();
-    const key = `${row.path}\n${id}`;
+    const key = versionKey(row.path, id);
     const { path, text, version } = row;
     await this.#tables.change('versions', key, () => ({ row: { key, path, id, text, version, replaced } }));
     for (const old of known.slice(MOST_VERSIONS - 1)) {
@@ -179,8 +193,8 @@ export class StoredLibrary {
   }
 
   async #versionsOf(path: string): Promise<readonly VersionRow[]> {
-    const rows = (await this.#tables.all('versions')).filter((each) => each.path === path);
-    return rows.sort((one, other) => other.replaced - one.replaced || (one.id < other.id ? 1 : -1));
+    const rows = await this.#tables.all('versions', versionKey(path, ''));
+    return rows.toSorted((one, other) => other.replaced - one.replaced || (one.id < other.id ? 1 : -1));
   }
 
   /** Ids rise with time, also within one millisecond. */

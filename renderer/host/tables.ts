@@ -54,7 +54,8 @@ export type Change<Row> = { readonly row: Row | undefined } | 'leave';
 
 /** Small tables of rows by key: IndexedDB in a browser, memory in tests and private windows. */
 export interface Tables {
-  all<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]>;
+  /** @param prefix only rows whose key begins so */
+  all<Name extends TableName>(table: Name, prefix?: string): Promise<readonly Rows[Name][]>;
   get<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined>;
   /** Reads and writes in one transaction, so that two tabs cannot overwrite each other unseen. */
   change<Name extends TableName>(
@@ -73,8 +74,9 @@ export class MemoryTables implements Tables {
     places: new Map(),
   };
 
-  async all<Name extends TableName>(table: Name): Promise<readonly Rows[Name][]> {
-    return [...this.#tables[table].values()];
+  async all<Name extends TableName>(table: Name, prefix = ''): Promise<readonly Rows[Name][]> {
+    const rows: ReadonlyMap<string, Rows[Name]> = this.#tables[table];
+    return [...rows].flatMap(([key, row]) => (key.startsWith(prefix) ? [row] : []));
   }
 
   async get<Name extends TableName>(table: Name, key: string): Promise<Rows[Name] | undefined> {

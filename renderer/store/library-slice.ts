@@ -40,8 +40,18 @@ export interface LibraryState {
   readonly bin: readonly BinItem[];
   /** What the strip at the bottom offers to bring back. */
   readonly deleted: { readonly id: string; readonly name: string } | undefined;
+  /** Where an earlier text was put back: what it replaced is offered. */
+  readonly restored: RestoredList | undefined;
   /** Lists that were left unsaved, latest first. */
   readonly aside: readonly AsideList[];
+}
+
+export interface RestoredList {
+  readonly path: string;
+  /** The version that was replaced. */
+  readonly id: string;
+  /** What happened, in words. */
+  readonly said: string;
 }
 
 /** Edits of a list that are in no file: the journal has them. */
@@ -73,6 +83,7 @@ const initialState: LibraryState = {
   chosen: undefined,
   bin: [],
   deleted: undefined,
+  restored: undefined,
   aside: [],
 };
 
@@ -146,7 +157,12 @@ export const librarySlice = createSlice({
     listDeleted: (
       state,
       { payload }: PayloadAction<{ readonly id: string; readonly name: string } | undefined>,
-    ) => ({ ...state, deleted: payload }),
+    ) => ({ ...state, deleted: payload, ...(payload === undefined ? {} : { restored: undefined }) }),
+    listRestored: (state, { payload }: PayloadAction<RestoredList | undefined>) => ({
+      ...state,
+      restored: payload,
+      ...(payload === undefined ? {} : { deleted: undefined }),
+    }),
   },
 });
 
@@ -163,4 +179,5 @@ export const {
   asideListed,
   faultsForgotten,
   listDeleted,
+  listRestored,
 } = librarySlice.actions;

@@ -10,6 +10,7 @@ import { librarySlice } from './library-slice';
 import { newListSlice } from './new-list-slice';
 import { settingsSlice } from './settings-slice';
 import { twinSlice } from './twin-slice';
+import { versionsSlice } from './versions-slice';
 import { viewSlice } from './view-slice';
 
 /** What thunks reach beside the state: the shell, the engine, the clock, a place for the journal, the other windows. */
@@ -35,6 +36,7 @@ export interface JournalPort {
 
 const reducer = combineReducers({
   settings: settingsSlice.reducer,
+  versions: versionsSlice.reducer,
   view: viewSlice.reducer,
   library: librarySlice.reducer,
   newList: newListSlice.reducer,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Clip } from '../worker/protocol/clip';
+import { patched } from './builder-slice';
 import { placesRead } from './data-slice';
 import { heldElsewhere, saveFailed } from './document-slice';
 
@@ -18,8 +19,11 @@ export interface Notice {
   readonly about?: NoticeSubject;
 }
 
-/** `other-window`: one that has the list too. `file`: the list is as its file has it. `places`: folders and zips of data. */
-export type NoticeSubject = 'other-window' | 'file' | 'places';
+/**
+ * `other-window`: one that has the list too. `file`: the list is as its file has it. `places`: folders and zips of data.
+ * `restored`: an earlier version that was put back is the last step.
+ */
+export type NoticeSubject = 'other-window' | 'file' | 'places' | 'restored';
 
 export interface ViewState {
   readonly screen: Screen;
@@ -82,6 +86,9 @@ export const viewSlice = createSlice({
       .addCase(heldElsewhere, (state, { payload }) => (payload ? state : without(state, 'other-window')))
       .addCase(saveFailed, (state, { payload }) =>
         payload.kind === 'changed-on-disk' ? without(state, 'other-window', 'file') : state,
+      )
+      .addCase(patched, (state, { payload: { history } }) =>
+        history === undefined || history.undo?.key === 'restore' ? state : without(state, 'restored'),
       )
       .addCase(placesRead, (state) => without(state, 'places'));
   },

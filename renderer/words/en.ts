@@ -10,6 +10,7 @@ import { problemsEn } from './problems-en';
 import { savingEn } from './saving-en';
 import { sharingEn } from './sharing-en';
 import { sheetEn } from './sheet-en';
+import { versionsEn } from './versions-en';
 
 const n = (value: number): string => number(value, 'en');
 const counted = (value: number, one: string, many: string): string =>
@@ -30,6 +31,7 @@ const STEPS: Record<StepKey, (name: string) => string> = {
   notes: (name) => `notes on ${name}`,
   limit: () => 'points limit',
   details: () => 'details of the list',
+  restore: () => 'go back to an earlier version',
 };
 
 /** Labels of the program. Sentences about the rules of a game are the engine's (`engine/words`). */
@@ -162,6 +164,7 @@ export const en = {
   ...dataEn,
   ...sharingEn,
   ...savingEn,
+  ...versionsEn,
   ...openingEn,
 
   ...sheetEn,

@@ -12,6 +12,7 @@ import { problemsFr } from './problems-fr';
 import { savingFr } from './saving-fr';
 import { sharingFr } from './sharing-fr';
 import { sheetFr } from './sheet-fr';
+import { versionsFr } from './versions-fr';
 
 const n = (value: number): string => number(value, 'fr');
 const counted = (value: number, one: string, many: string): string =>
@@ -32,6 +33,7 @@ const STEPS: Record<StepKey, (name: string) => string> = {
   notes: (name) => `notes sur ${name}`,
   limit: () => 'limite de points',
   details: () => 'renseignements de la liste',
+  restore: () => 'retour à une version précédente',
 };
 
 export const fr: Words = {
@@ -163,6 +165,7 @@ export const fr: Words = {
   ...dataFr,
   ...sharingFr,
   ...savingFr,
+  ...versionsFr,
   ...openingFr,
 
   ...sheetFr,

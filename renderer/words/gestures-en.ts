@@ -75,6 +75,7 @@ export const gesturesEn = {
       remove: (name: string) => `Remove ${name}`,
       name: (name: string) => `Own name of ${name}`,
       notes: (name: string) => `Notes on ${name}`,
+      versions: 'Earlier versions of the list',
       'whole-army': 'Show the army itself: limit, player, event',
       'light-theme': 'Light theme',
       'dark-theme': 'Dark theme',

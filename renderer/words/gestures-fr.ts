@@ -74,6 +74,7 @@ export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'several' | 'palette'> 
       remove: (name) => `Retirer ${name}`,
       name: (name) => `Nom donné à ${name}`,
       notes: (name) => `Notes sur ${name}`,
+      versions: 'Versions précédentes de la liste',
       'whole-army': 'Voir l’armée elle-même : limite, joueur, événement',
       'light-theme': 'Thème clair',
       'dark-theme': 'Thème sombre',

@@ -7,6 +7,13 @@ export function timeOfDay(at: number, language: Language): string {
   return new Intl.DateTimeFormat(TAGS[language], { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
+/** When something was, with the time: `14:03`, `yesterday, 14:03`, `28 Nov, 14:03`. */
+export function whenWithTime(at: number, now: number, language: Language, yesterday: string): string {
+  const day = whenShort(at, now, language, yesterday);
+  const time = timeOfDay(at, language);
+  return day === time ? time : `${day}, ${time}`;
+}
+
 /** When something changed, as short as can be read: the time today, then yesterday, the weekday, the day, the year. */
 export function whenShort(at: number, now: number, language: Language, yesterday: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS);

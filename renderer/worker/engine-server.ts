@@ -28,7 +28,7 @@ import type {
   FromWorker,
   OpenedList,
 } from './protocol/calls';
-import { readArmy, renewSession, sessionData } from './renew-session';
+import { isSameData, readArmy, renewSession, sessionData } from './renew-session';
 import { saysTheSame } from './says-the-same';
 import { Session } from './session';
 import { viewContext } from './view/context';
@@ -55,7 +55,7 @@ type Handlers = {
   ) => EngineCalls[Name]['out'] | Promise<EngineCalls[Name]['out']>;
 };
 
-const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open']);
+const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open', 'restore']);
 const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
   'text',
   'export',
@@ -120,6 +120,7 @@ export class EngineServer {
       open: ({ file, isCopy }) => this.#openText(file, isCopy),
       renew: () => renewSession(() => this.#session, ports.data),
       'read-army': async ({ book }) => {
+      restore: ({ file }) => this.#restore(file),
         await readArmy(() => this.#session, ports.data, book);
         return null;
       },
@@ -247,6 +248,17 @@ export class EngineServer {
     { catalogue, system, passedOver }: FoundData,
   ): { readonly roster: Roster; readonly losses: readonly string[] } {
     const isOurs = format === 'muster';
+  async #restore(file: string): Promise<EngineCalls['restore']['out']> {
+    const session = this.#opened();
+    const read = this.#read(file);
+    const found = await this.#ports.data.forRoster(read.roster);
+    const { roster } = this.#found(read, found);
+    if (this.#session !== session) throw new EngineFault('no-list', '');
+    if (!isSameData(session.data, sessionData(found))) return { isDone: false };
+    session.restore(roster);
+    return { isDone: true };
+  }
+
     const told = (notes: readonly ListNote[]): readonly string[] =>
       [...passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each })), ...notes].map((note) =>
         listNoteSentence(note, this.#language),

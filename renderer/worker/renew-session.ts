@@ -49,7 +49,7 @@ export async function renewSession(opened: () => Session | undefined, data: Data
     return { kind: 'kept', problem: { kind: 'broken-data', detail: damaged.path } };
   }
   const renewed = sessionData(found);
-  if (isSame(files, renewed.files)) return { kind: 'same' };
+  if (isSameData(session.data, renewed)) return { kind: 'same' };
   const before = totalsOf(session);
   session.renew(renewed);
   return { kind: 'renewed', before, now: totalsOf(session) };
@@ -68,7 +68,7 @@ export async function readArmy(
   if (opened() === session) session.renew({ ...sessionData(found), files });
 }
 
-function isSame(one: SessionData['files'], other: SessionData['files']): boolean {
+export function isSameData({ files: one }: SessionData, { files: other }: SessionData): boolean {
   return (
     one.length === other.length &&
     one.every(({ path, version }, index) => path === other[index]?.path && version === other[index]?.version)

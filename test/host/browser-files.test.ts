@@ -86,14 +86,21 @@ describe('a picked list, where the browser hands out handles', () => {
 
   test('is left alone when another program has written it, unless the user wants theirs', async () => {
     const handle = aHandle('Tide.muster', 'before');
-    const files = new BrowserFiles(open(handle));
+    const kept: string[] = [];
+    const files = new BrowserFiles(open(handle), async (_path, text) => void kept.push(text));
     const { path = '', version } = await opened(files);
     handle.text = 'theirs';
     const request = { path, name: 'Tide', text: 'mine', basedOn: version };
     expect(await files.save(request)).toMatchObject({ problem: { kind: 'changed-on-disk' } });
     expect(handle.text).toBe('theirs');
-    expect(await files.save({ ...request, overwrite: true })).toMatchObject({ kind: 'done' });
+    expect(kept).toEqual([]);
+    const saved = await files.save({ ...request, overwrite: true });
+    expect(saved).toMatchObject({ kind: 'done' });
     expect(handle.text).toBe('mine');
+    expect(kept).toEqual(['theirs']);
+    const basedOn = saved.kind === 'done' ? saved.value.version : '';
+    await files.save({ ...request, text: 'mine too', basedOn, overwrite: true });
+    expect(kept).toEqual(['theirs']);
   });
 
   test.each([

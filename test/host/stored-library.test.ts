@@ -77,6 +77,44 @@ describe('the library of a browser keeps the desktop’s promises', () => {
     );
   });
 
+  test('versions are those of one list, whatever others are called', async () => {
+    const names = ['A', 'AA', 'A\n1'];
+    const saved = await Promise.all(
+      names.map(async (name) => value(await library.save({ name, text: `${name} 1` }))),
+    );
+    for (const { path, name, version } of saved) {
+      await library.save({ path, name, text: `${name} 2`, basedOn: version });
+    }
+    const [first] = saved;
+    const kept = value(await library.listVersions(first?.path ?? ''));
+    expect(kept).toHaveLength(1);
+    expect(value(await library.readVersion(first?.path ?? '', kept[0]?.id ?? '')).text).toBe('A 1');
+    expect(await library.readVersion(first?.path ?? '', 'none')).toMatchObject({
+      problem: { kind: 'not-found' },
+    });
+  });
+
+  test('what is written over by a restored version is always kept, so that it can be taken back', async () => {
+    const { path, version } = value(await library.save({ name: 'A', text: 'one' }));
+    now += MINUTE;
+    await library.save({ path, name: 'A', text: 'two', basedOn: version });
+    now += MINUTE;
+    const [one] = value(await library.listVersions(path));
+    const text = value(await library.readVersion(path, one?.id ?? '')).text;
+    await library.save({ path, name: 'A', text, overwrite: true });
+    const [two] = value(await library.listVersions(path));
+    expect(value(await library.readVersion(path, two?.id ?? '')).text).toBe('two');
+  });
+
+  test('texts of files outside it are kept for the page that has them', async () => {
+    await library.keepOutside('file:/p-1/A.muster', 'theirs', 'v');
+    const [kept] = value(await library.listVersions('file:/p-1/A.muster'));
+    expect(value(await library.readVersion('file:/p-1/A.muster', kept?.id ?? '')).text).toBe('theirs');
+    now += 2 * DAY;
+    await library.keepOutside('file:/q-1/B.muster', 'theirs', 'v');
+    expect(value(await library.listVersions('file:/p-1/A.muster'))).toEqual([]);
+  });
+
   test('the bin gives back and forgets after thirty days', async () => {
     const first = value(await library.save({ name: 'A', text: 'one' }));
     const { id } = value(await library.putInBin(first.path));

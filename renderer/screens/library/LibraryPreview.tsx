@@ -7,11 +7,13 @@ import { titleOf } from '../../store/library-rows';
 import { isDataMissing, isOfData, type LibraryEntry } from '../../store/library-slice';
 import { deleteList, duplicateList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
+import { restoreVersion } from '../../store/versions';
 import { wentTo } from '../../store/view-slice';
 import { engineSentence, hostSentence } from '../../words/problem-sentence';
 import { useWords, type Words } from '../../words/use-words';
 import type { EngineProblem } from '../../worker/protocol/calls';
 import type { ListSummary } from '../../worker/protocol/list-summary';
+import { EarlierVersions } from '../versions/EarlierVersions';
 import styles from './Library.module.css';
 
 /** What is in the chosen list, without opening it. */
@@ -28,7 +30,25 @@ export function LibraryPreview() {
       <PreviewHead entry={entry} />
       {entry.problem === undefined ? null : <BrokenFile entry={entry} />}
       {entry.summary === undefined ? null : <Content summary={entry.summary} />}
+      <Versions entry={entry} />
     </div>
+  );
+}
+
+/** What the list was: also the way back for one that cannot be read any more. */
+function Versions({ entry }: { readonly entry: LibraryEntry }) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const { path, version, modified } = entry;
+  return (
+    <section className={styles.versions}>
+      <h3>{words.versions.title}</h3>
+      <EarlierVersions
+        path={path}
+        stamp={`${version} ${modified}`}
+        onRestore={(id) => void dispatch(restoreVersion(path, id))}
+      />
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { librarySearched } from '../../store/library-slice';
 import { loadAside } from '../../store/load-aside';
 import { loadBin, loadLibrary, undeleteList } from '../../store/load-library';
 import { chooseFile } from '../../store/open-files';
+import { unrestoreVersion } from '../../store/versions';
 import { paneChosen, wentTo } from '../../store/view-slice';
 import { useWords, type Words } from '../../words/use-words';
 import { QuickSettings } from '../QuickSettings';
@@ -33,6 +34,7 @@ export function LibraryScreen() {
   const count = useAppSelector((state) => state.library.entries.length);
   const isBin = useAppSelector((state) => state.library.place.kind === 'bin');
   const hasDeleted = useAppSelector((state) => state.library.deleted !== undefined);
+  const hasRestored = useAppSelector((state) => state.library.restored !== undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void dispatch(loadLibrary()).then(() => dispatch(loadBin()));
@@ -45,6 +47,8 @@ export function LibraryScreen() {
     if (key === 'f') input.current?.focus();
     else if (key === 'z' && !event.shiftKey && hasDeleted && !isTyping(event.target)) {
       void dispatch(undeleteList());
+    } else if (key === 'z' && !event.shiftKey && hasRestored && !isTyping(event.target)) {
+      void dispatch(unrestoreVersion());
     } else return;
     event.preventDefault();
   };

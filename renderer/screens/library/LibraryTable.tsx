@@ -7,6 +7,8 @@ import { selectLibraryRows, titleOf } from '../../store/library-rows';
 import { entryChosen, librarySorted, type SortColumn } from '../../store/library-slice';
 import { deleteList, duplicateList, undeleteList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
+import type { Thunk } from '../../store/store';
+import { unrestoreVersion } from '../../store/versions';
 import { wentTo } from '../../store/view-slice';
 import { useWords } from '../../words/use-words';
 import { NoticeStrip } from '../NoticeStrip';
@@ -31,7 +33,9 @@ export function LibraryTable() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const rows = useAppSelector(selectLibraryRows);
-  const { sort, chosen, isListed, search, entries, deleted } = useAppSelector((state) => state.library);
+  const { sort, chosen, isListed, search, entries, deleted, restored } = useAppSelector(
+    (state) => state.library,
+  );
   const table = useRef<HTMLTableElement>(null);
   const at = rows.findIndex((row) => row.path === chosen);
   useChosenFocus(table, chosen, rows);
@@ -129,14 +133,24 @@ export function LibraryTable() {
       <AsideStrip />
       <NoticeStrip />
       {deleted === undefined ? null : (
-        <div className={styles.strip} role="status">
-          <Undo2 className="icon icon-small" aria-hidden="true" />
-          <span className="grow">{words.library.deleted(deleted.name)}</span>
-          <Button look="small-line" onPress={() => void dispatch(undeleteList())}>
-            {words.common.undo}
-          </Button>
-        </div>
+        <UndoStrip said={words.library.deleted(deleted.name)} undo={undeleteList} />
       )}
+      {restored === undefined ? null : <UndoStrip said={restored.said} undo={unrestoreVersion} />}
     </>
+  );
+}
+
+/** What was done last, to be taken back. */
+function UndoStrip({ said, undo }: { readonly said: string; readonly undo: () => Thunk<Promise<void>> }) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.strip} role="status">
+      <Undo2 className="icon icon-small" aria-hidden="true" />
+      <span className="grow">{said}</span>
+      <Button look="small-line" onPress={() => void dispatch(undo())}>
+        {words.common.undo}
+      </Button>
+    </div>
   );
 }

@@ -114,6 +114,10 @@ function armyCommands({ builder }: RootState): readonly Command[] {
       }),
       also: (words) => words.palette.armyWords,
     },
+    command('versions', undefined, (dispatch) => {
+      dispatch(showArmy());
+      focusField('versions');
+    }),
   ];
 }
 

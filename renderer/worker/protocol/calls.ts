@@ -53,6 +53,8 @@ export interface EngineCalls {
     readonly in: { readonly file: string | Uint8Array; readonly isCopy?: boolean };
     readonly out: OpenedList;
   };
+  /** The open list as an earlier text of its file has it: one step of its history. Not done: the text is of other books. */
+  restore: { readonly in: { readonly file: string }; readonly out: { readonly isDone: boolean } };
   /** The data were read anew: the open list is worked out with them, and its view sent. */
   renew: { readonly in: null; readonly out: Renewal };
   /** Forces of one more army are offered to the open list from now on. */

@@ -61,4 +61,5 @@ export type StepKey =
   | 'rename'
   | 'notes'
   | 'limit'
-  | 'details';
+  | 'details'
+  | 'restore';

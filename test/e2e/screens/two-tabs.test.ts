@@ -75,6 +75,36 @@ test('the second tab of a list says so, each follows the other, and both edits a
   await first.context().close();
 });
 
+test('both edit in the same moment: one place says so at once; what is not kept is an earlier version, to be put back', async () => {
+  const first = await screens.open(LOOK);
+  await buildList(first, hands, ARMY);
+  await saved(first);
+  const second = await secondTab(first);
+  await openFirst(second);
+  await Promise.all([add(first, hands, 'officer'), add(second, hands, 'hydra')]);
+  const choices = (page: Page) => page.getByTestId('unsaved');
+  await expect.poll(async () => (await choices(first).count()) + (await choices(second).count())).toBe(1);
+  const [loser, winner] = (await choices(first).count()) === 1 ? [first, second] : [second, first];
+  const [mine, theirs] = [await spent(loser), await spent(winner)];
+  expect(mine).not.toBe(theirs);
+  expect(await choices(loser).textContent()).toContain('Another window or program has saved it too');
+  expect(await loser.getByText('What is saved in one is shown in the other').count()).toBe(0);
+
+  await loser.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => spent(winner), { timeout: 5000 }).toBe(mine);
+  expect(await choices(loser).count()).toBe(0);
+
+  await loser.getByRole('button', { name: /the army itself/ }).click();
+  const versions = loser.getByTestId('versions');
+  await versions.getByText(`${theirs.toLocaleString('en')} points`).waitFor();
+  await versions.getByRole('button').first().click();
+  await expect.poll(() => spent(loser)).toBe(theirs);
+  await saved(loser);
+  await loser.keyboard.press('Control+z');
+  await expect.poll(() => spent(loser)).toBe(mine);
+  await first.context().close();
+});
+
 test('a tab that is started while another is editing takes nothing from it', async () => {
   const first = await screens.open(LOOK);
   await buildList(first, hands, ARMY);

@@ -114,6 +114,49 @@ describe('a list whose data are missing', () => {
   });
 });
 
+describe('earlier versions of a list', () => {
+  async function changed() {
+    const app = await renderApp({ screen: 'library', host: { lists: { Tide: '{"first"' } } });
+    await app.host.saveList({ path: pathOf('Tide'), name: 'Tide', text: '{"second"', overwrite: true });
+    await settled();
+    const { user, host } = app;
+    await user.click(within(screen.getByTestId('lists')).getByRole('row', { name: /Tide/ }));
+    await settled();
+    const text = async (): Promise<string> => {
+      const read = await host.readList({ path: pathOf('Tide') });
+      return read.kind === 'done' ? read.value.text : '';
+    };
+    return { ...app, text };
+  }
+
+  test('are shown beside it; one is put back, and that is taken back by the button or by Ctrl Z', async () => {
+    const { user, text } = await changed();
+    expect(screen.getByTestId('versions').textContent).toMatch(/^until .*Restore$/);
+    expect(await violations()).toEqual([]);
+    for (const takeBack of [
+      () => user.click(screen.getByRole('button', { name: 'Undo' })),
+      () => user.keyboard('{Control>}z{/Control}'),
+    ]) {
+      const [restore] = screen
+        .getAllByRole('button', { name: /^Restore the list as it was until/ })
+        .slice(-1);
+      await user.click(restore as HTMLElement);
+      await screen.findByText(/“Tide” is as it was until/);
+      expect(await text()).toBe('{"first"');
+      await takeBack();
+      await settled();
+      expect(screen.queryByText(/is as it was until/)).toBeNull();
+      expect(await text()).toBe('{"second"');
+    }
+  });
+
+  test('are said not to be there yet', async () => {
+    const { user, row } = await library('Tide');
+    await user.click(row('Tide'));
+    expect(screen.getByText(/^None yet\./)).toBeTruthy();
+  });
+});
+
 describe('the keyboard is where the choice is', () => {
   test('after Ctrl D on the copy', async () => {
     const { user, row, chosen, focused } = await library('Ebb', 'Tide');

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MOST_TYPED } from '../../../store/most-typed';
 import { useWords } from '../../../words/use-words';
 import type { ChosenArmy } from '../../../worker/protocol/chosen-view';
+import { OpenListVersions } from '../../versions/OpenListVersions';
 import { goToFinding } from '../go-to-finding';
 import { shownFinding } from '../shown-finding';
 import { Blocks } from './Blocks';
@@ -119,6 +120,7 @@ export function ArmyPanel({ army }: { readonly army: ChosenArmy }) {
             />
           </div>
         </Section>
+        <OpenListVersions />
       </div>
     </>
   );
