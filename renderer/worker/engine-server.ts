@@ -57,7 +57,6 @@ type Handlers = {
 
 const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open', 'restore']);
 const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
-  'restore',
   'text',
   'export',
   'edit',
@@ -119,9 +118,9 @@ export class EngineServer {
         isSame: saysTheSame(await this.#settled(one), await this.#settled(other)),
       }),
       open: ({ file, isCopy }) => this.#openText(file, isCopy),
+      restore: ({ file }) => this.#restore(file),
       renew: () => renewSession(() => this.#session, ports.data),
       'read-army': async ({ book }) => {
-      restore: ({ file }) => this.#restore(file),
         await readArmy(() => this.#session, ports.data, book);
         return null;
       },
@@ -243,12 +242,6 @@ export class EngineServer {
     return this.#open(found, own, remarks, read.stored);
   }
 
-  /** A list with the paths that the data have now: those of other programs and of community data change. */
-  #found(
-    { format, roster }: ReadList,
-    { catalogue, system, passedOver }: FoundData,
-  ): { readonly roster: Roster; readonly losses: readonly string[] } {
-    const isOurs = format === 'muster';
   async #restore(file: string): Promise<EngineCalls['restore']['out']> {
     const session = this.#opened();
     const read = this.#read(file);
@@ -260,6 +253,12 @@ export class EngineServer {
     return { isDone: true };
   }
 
+  /** A list with the paths that the data have now: those of other programs and of community data change. */
+  #found(
+    { format, roster }: ReadList,
+    { catalogue, system, passedOver }: FoundData,
+  ): { readonly roster: Roster; readonly losses: readonly string[] } {
+    const isOurs = format === 'muster';
     const told = (notes: readonly ListNote[]): readonly string[] =>
       [...passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each })), ...notes].map((note) =>
         listNoteSentence(note, this.#language),

@@ -128,36 +128,6 @@ export class Session {
 
   redo(): EditAnswer {
     this.#show(this.#adopted(redo(this.#history)));
-  /** The list as an earlier text has it: one step, to be undone like any other. */
-  restore(roster: Roster): void {
-    this.#show(recordStep(this.#history, roster, writeStep({ key: 'restore', name: '', names: undefined })));
-  }
-
-  undo(): EditAnswer {
-    this.#show(this.#adopted(undo(this.#history)));
-    return { revision: this.#revision, created: undefined };
-  }
-
-  redo(): EditAnswer {
-    this.#show(this.#adopted(redo(this.#history)));
-  /** The list as an earlier text has it: one step, to be undone like any other. */
-  restore(roster: Roster): void {
-    this.#show(recordStep(this.#history, roster, writeStep({ key: 'restore', name: '', names: undefined })));
-  }
-
-  /** It is another list from now on, in every step: what is undone must not bring the id of the first one back. */
-  takeId(id: string): void {
-    const own = ({ roster, name }: HistoryStep): HistoryStep => {
-      const other = { ...roster, id };
-      if (this.#stale.has(roster)) this.#stale.add(other);
-      return { roster: other, name };
-    };
-    const { past, present, future } = this.#history;
-    this.#history = { past: past.map(own), present: own(present), future: future.map(own) };
-    this.#evaluation = evaluate(this.#data.catalogue, this.#history.present.roster, this.#evaluation);
-    this.#refresh();
-  }
-
     return { revision: this.#revision, created: undefined };
   }
 
