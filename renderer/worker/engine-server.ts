@@ -57,6 +57,7 @@ type Handlers = {
 
 const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open', 'restore']);
 const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
+  'restore',
   'text',
   'export',
   'edit',

@@ -121,6 +121,11 @@ export class Session {
     return { revision: this.#revision, created, ...(leftOut.length === 0 ? {} : { leftOut }) };
   }
 
+  /** The list as an earlier text has it: one step, to be undone like any other. */
+  restore(roster: Roster): void {
+    this.#show(recordStep(this.#history, roster, writeStep({ key: 'restore', name: '', names: undefined })));
+  }
+
   undo(): EditAnswer {
     this.#show(this.#adopted(undo(this.#history)));
     return { revision: this.#revision, created: undefined };
