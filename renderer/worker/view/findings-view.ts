@@ -1,19 +1,30 @@
 import type { Finding } from '../../engine/findings/finding';
 import { sentence } from '../../engine/words/findings/sentence';
+import { foldEqual } from '../../engine/words/fold-equal';
 import type { Language } from '../../engine/words/language';
 import type { Names } from '../../engine/words/names';
 import type { FindingView } from '../protocol/findings-view';
 import { rootOf, type ViewContext } from './context';
 
-/** Findings as sentences, in the order of the engine: the worst first. A finding keeps its key while it is open. */
+/**
+ * Findings as sentences, in the order of the engine: the worst first. A finding keeps its key while it is open. What is
+ * wrong in the same way with several models of a unit is said once, with how often.
+ */
 export function findingsView(context: ViewContext): readonly FindingView[] {
   const seen = new Map<string, number>();
-  return context.findings.map((finding) => {
+  const all = context.findings.map((finding) => {
     const base = findingKey(finding);
     const count = seen.get(base) ?? 0;
     seen.set(base, count + 1);
     return findingView(context, finding, count === 0 ? base : `${base}/${count}`);
   });
+  return foldEqual(all, ({ severity, sentence: text, place, node, block }) =>
+    [severity, node, block, text, place].join('\n'),
+  ).map(({ first, count }) => (count === 1 ? first : severalTimes(context, first, count)));
+}
+
+function severalTimes({ sheet }: ViewContext, finding: FindingView, count: number): FindingView {
+  return { ...finding, place: [finding.place, sheet.words.times(count)].filter(Boolean).join(' ') };
 }
 
 /** Most findings are the very same after an edit. */

@@ -4,6 +4,7 @@ import { findings } from '../../../renderer/engine/findings/findings';
 import { capabilitiesView, forceCapabilities } from '../../../renderer/worker/view/capabilities-view';
 import { chosenView } from '../../../renderer/worker/view/chosen-view';
 import { type ViewContext, viewContext } from '../../../renderer/worker/view/context';
+import { findingsView } from '../../../renderer/worker/view/findings-view';
 import { optionSections } from '../../../renderer/worker/view/option-sections';
 import { ListBuilder } from '../../builders/list-builder';
 import { option, smallCatalogue, unit } from '../../builders/small-catalogue';
@@ -195,5 +196,39 @@ test.each([
       ['Horse', 'number', true, '', true],
       ['Spurs', 'fixed', true, note, false],
     ]);
+  },
+);
+
+test.each([
+  { language: 'en', place: 'Crew, Rower (3 times)' },
+  { language: 'fr', place: 'Crew, Rower (3 fois)' },
+] as const)(
+  'what is wrong with several models in the same way is one line: $language',
+  ({ language, place }) => {
+    const least = (id: string) => ({ id, type: 'min', value: 1, field: 'selections', scope: 'parent' });
+    const rower = (n: number) =>
+      option(`rower ${n}`, {
+        name: 'Rower',
+        type: 'model',
+        constraints: [least(`rower least ${n}`)],
+        selectionEntryGroups: [
+          {
+            id: `oars ${n}`,
+            name: 'Oar',
+            constraints: [least(`oar ${n}`)],
+            selectionEntries: [option(`a${n}`), option(`b${n}`)],
+          },
+        ],
+      });
+    const list = new ListBuilder(
+      smallCatalogue({
+        book: { selectionEntries: [unit('Crew', { selectionEntries: [1, 2, 3].map(rower) })] },
+      }),
+    );
+    const crew = list.select(list.force(), 'Crew');
+    const { evaluation, catalogue } = list;
+    const context = viewContext(evaluation, catalogue, findings(evaluation), language);
+    expect(context.findings).toHaveLength(3);
+    expect(findingsView(context)).toMatchObject([{ place, node: crew }]);
   },
 );
