@@ -6,6 +6,7 @@ import { isUnsaved } from './is-unsaved';
 import { clearJournal, writeJournal } from './journal';
 import { askWhatBecomes, closeList } from './leave-list';
 import { openAside } from './load-aside';
+import { freeCopyName } from './load-library';
 import { openFiles } from './open-files';
 import { createList, goToLibrary, openList, showOpened } from './open-list';
 import { writeElsewhere } from './save-as';
@@ -38,8 +39,7 @@ export const saveCopy = (): Thunk<Promise<void>> => async (dispatch, getState) =
 const copyInLibrary =
   (): Thunk<Promise<boolean>> =>
   async (dispatch, getState, { host, engine, now }) => {
-    const words = WORDS[getState().settings.language];
-    const name = words.library.copyOf(getState().builder.view?.head.name ?? '');
+    const name = await dispatch(freeCopyName(getState().builder.view?.head.name ?? ''));
     await dispatch(edit({ kind: 'details', details: { name } }));
     const answer = await engine.call('text', null);
     if (answer.kind === 'failed') return false;

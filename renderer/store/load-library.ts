@@ -1,6 +1,7 @@
 import { WORDS } from '../words/use-words';
+import { copyName } from './copy-name';
 import { asLastSeen, rememberSeen } from './last-seen';
-import { selectLibraryRows } from './library-rows';
+import { selectLibraryRows, titleOf } from './library-rows';
 import {
   binListed,
   entryChosen,
@@ -82,9 +83,35 @@ export const rereadLibrary = (): Thunk<Promise<void>> => async (dispatch) => {
   await dispatch(readSummaries());
 };
 
+/** Copies are made one after the other, as each must know the names of those before it. */
+const copying = new WeakMap<Ports, Promise<void>>();
+
 export const duplicateList =
-  (entry: LibraryEntry, name: string): Thunk<Promise<void>> =>
+  (entry: LibraryEntry): Thunk<Promise<void>> =>
+  (dispatch, _, ports) => {
+    const before = copying.get(ports) ?? Promise.resolve();
+    const made = before.then(() => dispatch(makeCopy(entry)));
+    copying.set(
+      ports,
+      made.catch(() => undefined),
+    );
+    return made;
+  };
+
+/** A name for a copy of a list, beside all that the library has by now. */
+export const freeCopyName =
+  (name: string): Thunk<Promise<string>> =>
+  async (dispatch, getState) => {
+    await dispatch(listFiles());
+    const { library, settings } = getState();
+    const taken = library.entries.flatMap((entry) => [titleOf(entry), entry.name]);
+    return copyName(name, taken, WORDS[settings.language].library.copyOf);
+  };
+
+const makeCopy =
+  (entry: LibraryEntry): Thunk<Promise<void>> =>
   async (dispatch, _, { host }) => {
+    const name = await dispatch(freeCopyName(titleOf(entry)));
     const text = await host.readList({ path: entry.path });
     const saved =
       text.kind === 'done' ? await host.saveList({ name, text: renamed(text.value.text, name) }) : text;

@@ -8,12 +8,21 @@ import { engineFailed, hostFailed } from './say-problem';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
-/** Saves the open list, then writes it where the user says; it goes on from there. */
-export const saveAs = (): Thunk<Promise<void>> => async (dispatch, getState) => {
-  if (dispatch(isOnlyShown()) || !getState().document.isOpen) return;
-  await dispatch(saveNow());
-  await dispatch(writeElsewhere());
-};
+/**
+ * Saves the open list, then writes it where the user says; it goes on from there, as another list than the one that
+ * stays behind. A download is still the same list, and so is what was saved over its own file.
+ */
+export const saveAs =
+  (): Thunk<Promise<void>> =>
+  async (dispatch, getState, { engine }) => {
+    if (dispatch(isOnlyShown()) || !getState().document.isOpen) return;
+    await dispatch(saveNow());
+    const before = getState().document.path;
+    if (!(await dispatch(writeElsewhere())) || before === getState().document.path) return;
+    const answer = await engine.call('become-copy', null);
+    if (answer.kind === 'failed') dispatch(engineFailed(answer.problem));
+    else await dispatch(saveNow(true));
+  };
 
 /**
  * Writes the open list where the user says. It goes on from there. A browser without such a dialog downloads a copy.

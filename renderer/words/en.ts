@@ -111,7 +111,7 @@ export const en = {
     sheet: 'Sheet',
     delete: 'Delete',
     deleted: (name: string) => `“${name}” deleted, kept for 30 days`,
-    copyOf: (name: string) => `${name}, copy`,
+    copyOf: (name: string, number: number) => `${name} (copy${number === 1 ? '' : ` ${number}`})`,
     empty: 'No list here',
     emptyHint: 'Build one, or open a file you were sent.',
     nothingFound: (text: string) => `No list matches “${text}”.`,

@@ -111,7 +111,7 @@ export const fr: Words = {
     sheet: 'Feuille',
     delete: 'Supprimer',
     deleted: (name) => `« ${name} » supprimée, gardée 30 jours`,
-    copyOf: (name) => `${name}, copie`,
+    copyOf: (name, number) => `${name} (copie${number === 1 ? '' : ` ${number}`})`,
     empty: 'Aucune liste ici',
     emptyHint: 'Composez-en une, ou ouvrez un fichier reçu.',
     nothingFound: (text) => `Aucune liste ne répond à « ${text} ».`,

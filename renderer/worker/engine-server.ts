@@ -58,6 +58,7 @@ type Handlers = {
 const OPENING: ReadonlySet<CallName> = new Set<CallName>(['create', 'open', 'restore']);
 const ABOUT_THE_LIST: ReadonlySet<CallName> = new Set<CallName>([
   'restore',
+  'become-copy',
   'text',
   'export',
   'edit',
@@ -123,6 +124,10 @@ export class EngineServer {
       renew: () => renewSession(() => this.#session, ports.data),
       'read-army': async ({ book }) => {
         await readArmy(() => this.#session, ports.data, book);
+        return null;
+      },
+      'become-copy': () => {
+        this.#opened().takeId(ports.newId());
         return null;
       },
       close: () => {

@@ -4,7 +4,14 @@ import type { Evaluation } from '../engine/evaluation/evaluated';
 import { rememberNames } from '../engine/evaluation/remember-names';
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
-import { type History, recordStep, redo, startHistory, undo } from '../engine/roster/history';
+import {
+  type History,
+  type HistoryStep,
+  recordStep,
+  redo,
+  startHistory,
+  undo,
+} from '../engine/roster/history';
 import type { NewId } from '../engine/roster/operation';
 import type { Language } from '../engine/words/language';
 import { applyBuilderOperation } from './apply-builder-operation';
@@ -124,6 +131,19 @@ export class Session {
   /** The list as an earlier text has it: one step, to be undone like any other. */
   restore(roster: Roster): void {
     this.#show(recordStep(this.#history, roster, writeStep({ key: 'restore', name: '', names: undefined })));
+  }
+
+  /** It is another list from now on, in every step: what is undone must not bring the id of the first one back. */
+  takeId(id: string): void {
+    const own = ({ roster, name }: HistoryStep): HistoryStep => {
+      const other = { ...roster, id };
+      if (this.#stale.has(roster)) this.#stale.add(other);
+      return { roster: other, name };
+    };
+    const { past, present, future } = this.#history;
+    this.#history = { past: past.map(own), present: own(present), future: future.map(own) };
+    this.#evaluation = evaluate(this.#data.catalogue, this.#history.present.roster, this.#evaluation);
+    this.#refresh();
   }
 
   undo(): EditAnswer {

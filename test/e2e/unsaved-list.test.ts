@@ -98,9 +98,9 @@ test('a file that somebody else changed: a copy keeps both', async () => {
   await choices(page).waitFor();
   await page.getByRole('button', { name: 'Keep both' }).click();
   await page.getByTestId('lists').waitFor();
-  expect(await files(running)).toEqual(['Dread Elves 4,000, copy.muster', 'Dread Elves 4,000.muster']);
+  expect(await files(running)).toEqual(['Dread Elves 4,000 (copy).muster', 'Dread Elves 4,000.muster']);
   expect(await onDisk(running, 'Dread Elves 4,000.muster')).toBe('theirs');
-  expect(await onDisk(running, 'Dread Elves 4,000, copy.muster')).toMatch(/hydra/i);
+  expect(await onDisk(running, 'Dread Elves 4,000 (copy).muster')).toMatch(/hydra/i);
 });
 
 test('a list that another program wrote is shown as it was written, when nothing is unsaved here', async () => {

@@ -116,9 +116,9 @@ describe('out of the choices', () => {
     const made = await stuck('changed-on-disk');
     await made.store.dispatch(goToLibrary());
     await made.store.dispatch(saveCopy());
-    expect(await made.files()).toEqual(['A list', 'A list, copy']);
+    expect(await made.files()).toEqual(['A list', 'A list (copy)']);
     expect(await made.textOf()).toContain('Theirs');
-    expect(await made.textOf('library:/A list, copy.muster')).toContain('Lord');
+    expect(await made.textOf('library:/A list (copy).muster')).toContain('Lord');
     expect(made.store.getState().view.screen).toBe('library');
     expect(made.journal.keys()).toEqual([]);
   });

@@ -132,13 +132,13 @@ describe('the library', () => {
     await store.dispatch(createList(CHOICE));
     await store.dispatch(goToLibrary());
     const [entry] = store.getState().library.entries;
-    await store.dispatch(duplicateList(entry as LibraryEntry, 'A list, copy'));
+    await store.dispatch(duplicateList(entry as LibraryEntry));
     const summaries = store.getState().library.entries.map(({ summary }) => summary);
-    expect(summaries.map((summary) => summary?.name).toSorted()).toEqual(['A list', 'A list, copy']);
+    expect(summaries.map((summary) => summary?.name).toSorted()).toEqual(['A list', 'A list (copy)']);
     expect(new Set(summaries.map((summary) => summary?.id)).size).toBe(2);
     // The next Del is meant for the copy, not for the list it was made of.
     const { chosen, entries } = store.getState().library;
-    expect(entries.find(({ path }) => path === chosen)?.name).toBe('A list, copy');
+    expect(entries.find(({ path }) => path === chosen)?.name).toBe('A list (copy)');
   });
 
   test('deleting asks nothing and can be undone', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenedFile } from '../../electron/messages';
 import { answerTwin } from '../../renderer/store/ask-twin';
-import { edit } from '../../renderer/store/edit-list';
+import { edit, undo } from '../../renderer/store/edit-list';
 import type { LibraryEntry } from '../../renderer/store/library-slice';
 import { duplicateList } from '../../renderer/store/load-library';
 import { openFiles } from '../../renderer/store/open-files';
 import { createList, goToLibrary, openList } from '../../renderer/store/open-list';
+import { saveAs } from '../../renderer/store/save-as';
 import { saveNow } from '../../renderer/store/save-list';
 import type { TwinAnswer } from '../../renderer/store/twin-slice';
 import { addUnit, aStore, CHOICE } from './a-store';
@@ -193,10 +194,51 @@ test('a file of the library itself is no twin of its copy', async () => {
 test('a duplicate is another list, of which nothing is asked', async () => {
   const { store, state, open, file, id } = await aLibrary();
   const [entry] = state().library.entries;
-  await store.dispatch(duplicateList(entry as LibraryEntry, 'A list, copy'));
+  await store.dispatch(duplicateList(entry as LibraryEntry));
   await open(file({}, undefined));
   expect(state().builder.view?.head.id).toBe(id);
   expect(state().document.path).toBe(HERE);
+});
+
+test('duplicates made at once have names of their own', async () => {
+  const { store, state, names } = await aLibrary();
+  const entry = state().library.entries[0] as LibraryEntry;
+  await Promise.all([store.dispatch(duplicateList(entry)), store.dispatch(duplicateList(entry))]);
+  expect((await names()).toSorted()).toEqual(['A list', 'A list (copy 2)', 'A list (copy)'].toSorted());
+  const titles = state().library.entries.map(({ summary }) => summary?.name);
+  expect(new Set(titles).size).toBe(3);
+});
+
+test('what was saved elsewhere is another list, of which nothing is asked, and undoing does not change that', async () => {
+  const { store, state, host, open, id, textOf, text } = await aLibrary();
+  const written = new Map<string, string>();
+  const { saveList } = host;
+  Object.assign(host, {
+    saveList: (request: Parameters<typeof saveList>[0]) => {
+      if (request.path?.startsWith('exported:') !== true) return saveList(request);
+      written.set(request.path, request.text);
+      return { kind: 'done', value: { path: request.path, name: 'A list', version: `v${written.size}` } };
+    },
+  });
+  await store.dispatch(openList(HERE, undefined));
+  await addUnit({ store });
+  await store.dispatch(saveAs());
+  const path = state().document.path ?? '';
+  expect(path).toBe('exported:/A list.muster');
+  const mine = await textOf(HERE);
+  expect(mine).not.toBe(text);
+  const own = state().builder.view?.head.id;
+  expect(own).not.toBe(id);
+  expect((JSON.parse(written.get(path) ?? '{}') as { id: string }).id).toBe(own);
+  await store.dispatch(undo());
+  await store.dispatch(saveNow());
+  expect((JSON.parse(written.get(path) ?? '{}') as { id: string }).id).toBe(own);
+  await store.dispatch(goToLibrary());
+  const bytes = new TextEncoder().encode(written.get(path));
+  await open({ path, name: 'A list.muster', bytes, version: 'v1' });
+  expect(state().twin.question).toBeUndefined();
+  expect(state().document.path).toBe(path);
+  expect(await textOf(HERE)).toBe(mine);
 });
 
 test('of several files each is asked for in turn, and one that is not wanted does not keep the next from coming', async () => {

@@ -81,10 +81,7 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
         ) : null}
         {entry.problem === undefined ? (
           <>
-            <Button
-              look="line"
-              onPress={() => void dispatch(duplicateList(entry, words.library.copyOf(titleOf(entry))))}
-            >
+            <Button look="line" onPress={() => void dispatch(duplicateList(entry))}>
               <Copy className="icon" aria-hidden="true" />
               {words.library.duplicate}
             </Button>

@@ -60,7 +60,7 @@ export function LibraryTable() {
     else if (event.key === 'Enter') void dispatch(openList(row.path, row.modified));
     else if (event.key === 'Delete') void dispatch(deleteList(row, titleOf(row)));
     else if (hasCommand && event.key.toLowerCase() === 'd') {
-      void dispatch(duplicateList(row, words.library.copyOf(titleOf(row))));
+      void dispatch(duplicateList(row));
     } else if (hasCommand && event.key.toLowerCase() === 'p') {
       void dispatch(openList(row.path, row.modified, 'sheet'));
     } else return;

@@ -59,6 +59,8 @@ export interface EngineCalls {
   renew: { readonly in: null; readonly out: Renewal };
   /** Forces of one more army are offered to the open list from now on. */
   'read-army': { readonly in: { readonly book: string }; readonly out: null };
+  /** The open list is another one from now on, with an id of its own. */
+  'become-copy': { readonly in: null; readonly out: null };
   close: { readonly in: null; readonly out: null };
   /** The open list for others: as text for people, not to be read back whole, or as a file of other list builders. */
   export: {

@@ -163,8 +163,8 @@ describe('the keyboard is where the choice is', () => {
     await user.click(row('Ebb'));
     await user.keyboard('{Control>}d{/Control}');
     await settled();
-    expect(chosen()).toBe(pathOf('Ebb, copy'));
-    expect(focused()).toBe(pathOf('Ebb, copy'));
+    expect(chosen()).toBe(pathOf('Ebb (copy)'));
+    expect(focused()).toBe(pathOf('Ebb (copy)'));
   });
 
   test.each([
