@@ -40,6 +40,8 @@ export const dataEn = {
     library: 'Shared by others',
     revision: (revision: string) => `rev. ${revision}`,
     ready: 'Ready',
+    /** Some of it: another file of it has mistakes. */
+    partly: 'Ready in part',
     notUsed: 'Not used',
     waiting: 'Waits to be read',
     reading: 'Reading…',

@@ -36,6 +36,7 @@ export const dataFr: typeof dataEn = {
     library: 'Partagé par d’autres',
     revision: (revision) => `rév. ${revision}`,
     ready: 'Prêt',
+    partly: 'Prêt en partie',
     notUsed: 'Écarté',
     waiting: 'Pas encore lu',
     reading: 'Lecture…',

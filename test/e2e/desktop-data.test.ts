@@ -36,7 +36,7 @@ test('a folder is added, shown in its folder, read again when it changes, and th
   await page.getByTestId('data').waitFor();
   electron.nextDialogs.push(join(folder, 'harbour'));
   await page.getByRole('button', { name: 'Add a folder…' }).click();
-  await row(page, /^Harbour Wars rev. 7 · harbour, community.*Ready 1 warning/).waitFor();
+  await row(page, /^Harbour Wars rev. 7 · harbour, community.*Ready, 1 warning/).waitFor();
   await row(page, /^Stores/).click();
   await page.getByTestId('problems').getByRole('button', { name: 'Show in folder' }).click();
   await expect.poll(() => electron.revealed).toEqual([join(folder, 'harbour', 'Stores.cat')]);
@@ -132,7 +132,7 @@ test('a zip is read where it lies', async () => {
   await page.getByTestId('data').waitFor();
   electron.nextDialogs.push(join(folder, 'other.zip'));
   await page.getByRole('button', { name: 'Add a zip…' }).click();
-  await row(page, /^Harbour Wars rev. 7 · other.zip, community.*Ready 1 warning/).waitFor();
+  await row(page, /^Harbour Wars rev. 7 · other.zip, community.*Ready, 1 warning/).waitFor();
   expect(electron.dialogs.at(-1)?.options).toMatchObject({ filters: [{ extensions: ['zip'] }] });
   await app.quit();
 });

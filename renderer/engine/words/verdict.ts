@@ -9,7 +9,7 @@ export interface Verdict {
   readonly word: string;
   /** `2 errors, 1 warning`; empty when there is nothing to count. */
   readonly counts: string;
-  /** Both in one: `Not legal: 2 errors, 1 warning`. */
+  /** Both in one: `Not legal: 2 errors, 1 warning`; `Legal, 1 warning`, for a warning is no reason for that. */
   readonly line: string;
 }
 
@@ -29,7 +29,7 @@ export function verdict(findings: readonly Finding[], language: Language): Verdi
     .filter((severity) => count(severity) > 0)
     .map((severity) => severityCount(severity, count(severity), language))
     .join(', ');
-  return { isLegal, word, counts, line: counts ? word + words.colon + counts : word };
+  return { isLegal, word, counts, line: counts ? word + (isLegal ? ', ' : words.colon) + counts : word };
 }
 
 /** `2 errors`, « 1 alerte ». */

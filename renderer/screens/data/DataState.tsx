@@ -12,19 +12,19 @@ export function DataState({ row }: { readonly row: DataRow }) {
   if (standing === undefined) return <span className="quieter">{words.data.waiting}</span>;
   const { errors, warnings, isUsed } = standing;
   const mark = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok';
+  const word = !isUsed ? words.data.notUsed : errors > 0 ? words.data.partly : words.data.ready;
+  const counts = [
+    errors > 0 && row.kind !== 'place' ? words.data.errors(errors) : '',
+    warnings > 0 ? words.data.warnings(warnings) : '',
+  ].filter(Boolean);
   return (
     <span className={styles.state}>
       <SeverityIcon severity={mark} />
       <span className="clip">
-        <span className={`severity-${mark}`}>{isUsed ? words.data.ready : words.data.notUsed}</span>{' '}
-        <span className="quiet">
-          {[
-            errors > 0 && row.kind !== 'place' ? words.data.errors(errors) : '',
-            warnings > 0 ? words.data.warnings(warnings) : '',
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
+        <span className={`severity-${mark}`}>{word}</span>
+        {counts.length === 0 ? null : (
+          <span className="quiet">{(errors > 0 ? words.common.colon : ', ') + counts.join(', ')}</span>
+        )}
       </span>
     </span>
   );

@@ -44,8 +44,9 @@ export function EntryVerdict({ entry }: { readonly entry: LibraryEntry }) {
     <span className={styles.state}>
       <SeverityIcon severity="error" />
       <span>
-        <span className="severity-error">{words.verdict.illegal}</span>{' '}
+        <span className="severity-error">{words.verdict.illegal}</span>
         <span className={`${styles.count} quiet`}>
+          {words.common.colon}
           {summary.errors > 0 ? words.verdict.errors(summary.errors) : words.verdict.lost(summary.lost)}
         </span>
       </span>

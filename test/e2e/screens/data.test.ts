@@ -50,7 +50,7 @@ describe('data that were added', () => {
   test('a zip becomes a game: build, print, reload, remove, undo', async () => {
     const page = await atData();
     await choose(page, /Add a zip/, join(folder, 'harbour.zip'));
-    await row(page, /^Harbour Wars rev. 7 · harbour.zip, community.*Ready 1 warning/).waitFor();
+    await row(page, /^Harbour Wars rev. 7 · harbour.zip, community.*Ready, 1 warning/).waitFor();
     await row(page, /^Port Guard rev. 3.*5.*Ready/).click();
 
     await page.getByRole('button', { name: 'New list…' }).click();

@@ -74,8 +74,8 @@ describe('the verdict', () => {
     {
       claim: 'a warning does not break it',
       findings: [warning],
-      en: 'Legal: 1 warning',
-      fr: 'Conforme\u00a0: 1 alerte',
+      en: 'Legal, 1 warning',
+      fr: 'Conforme, 1 alerte',
     },
     {
       claim: 'a lost choice does',
