@@ -13,8 +13,9 @@ import { buildAll } from './build.mjs';
 import { root } from './bundle.mjs';
 import { readArgs } from './read-args.mjs';
 
-/** Long enough for 120 MB on a slow line, short enough to wait for. Without any network it fails in a second. */
+/** Long enough for 120 MB on a slow line, short enough to wait for. */
 const INSTALL_PATIENCE_MS = Number(process.env.MUSTER_ELECTRON_TIMEOUT ?? 180_000);
+const REACH_PATIENCE_MS = 8000;
 const FIRST_PORT = 5170;
 const BINARIES = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' };
 
@@ -26,8 +27,22 @@ const { values, positionals: lists } = readArgs({
   most: Number.POSITIVE_INFINITY,
 });
 
+/** Electron's installer tries again and again where there is no network; this asks once. A proxy is left to the installer. */
+async function canReachMirror() {
+  const { env } = process;
+  if (env.HTTPS_PROXY ?? env.https_proxy ?? env.npm_config_https_proxy ?? env.ELECTRON_GET_USE_PROXY)
+    return true;
+  const mirror = env.ELECTRON_MIRROR || env.npm_config_electron_mirror || 'https://github.com';
+  try {
+    await fetch(mirror, { method: 'HEAD', signal: AbortSignal.timeout(REACH_PATIENCE_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @returns the path of Electron's executable, or undefined */
-function electronBinary() {
+async function electronBinary() {
   let folder;
   try {
     folder = dirname(createRequire(join(root, 'package.json')).resolve('electron/package.json'));
@@ -40,7 +55,10 @@ function electronBinary() {
   const here = found();
   if (here !== undefined) return here;
   if (process.env.ELECTRON_SKIP_BINARY_DOWNLOAD) return undefined;
-  console.log('Fetching Electron (once)…');
+  if (!(await canReachMirror())) return undefined;
+  console.log(
+    `Fetching Electron: 120 MB, this once, ${Math.ceil(INSTALL_PATIENCE_MS / 60_000)} minutes at most; without it the program opens in the browser…`,
+  );
   spawnSync(process.execPath, [join(folder, 'install.js')], {
     timeout: INSTALL_PATIENCE_MS,
     stdio: 'ignore',
@@ -82,6 +100,6 @@ function openBrowser(address) {
 }
 
 await buildAll();
-const binary = values.browser ? undefined : electronBinary();
+const binary = values.browser ? undefined : await electronBinary();
 if (binary === undefined) await serve();
 else startElectron(binary);

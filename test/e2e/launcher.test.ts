@@ -51,6 +51,18 @@ describe('npm start', () => {
     expect((await fetch(`${address}data/index.json`)).status).toBe(200);
   });
 
+  test('does not wait for Electron where there is no network', async () => {
+    const { said } = start('start.mjs', ['--no-open', '--port', '0'], {
+      ELECTRON_OVERRIDE_DIST_PATH: join(tmpdir(), 'no-electron-here'),
+      ELECTRON_SKIP_BINARY_DOWNLOAD: '',
+      // Port 9 of this machine: nobody answers there.
+      ELECTRON_MIRROR: 'http://127.0.0.1:9/',
+      HTTPS_PROXY: '',
+    });
+    await expect.poll(said, { timeout: 60_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\//);
+    expect(said()).not.toContain('Fetching');
+  });
+
   test.runIf(process.platform === 'linux')(
     'with Electron starts it on this folder with the lists named',
     async () => {

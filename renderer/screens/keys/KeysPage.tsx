@@ -90,21 +90,23 @@ export function KeysPage() {
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
           <section className={styles.groups} tabIndex={0} aria-label={words.keys.title}>
-            {KEY_GROUPS.map((group) => (
-              <section key={group.title} className={styles.group}>
-                <h3>{words.keys[group.title]}</h3>
-                {group.keys.map((line) => (
-                  <div key={line.name} className={styles.line}>
-                    <span className={styles.caps}>
-                      {line.keys.map((key) => (
-                        <KeyCap key={key} keys={key} />
-                      ))}
-                    </span>
-                    <span>{words.keys.names[line.name]}</span>
-                  </div>
-                ))}
-              </section>
-            ))}
+            <div className={styles.columns}>
+              {KEY_GROUPS.map((group) => (
+                <section key={group.title} className={styles.group}>
+                  <h3>{words.keys[group.title]}</h3>
+                  {group.keys.map((line) => (
+                    <div key={line.name} className={styles.line}>
+                      <span className={styles.caps}>
+                        {line.keys.map((key) => (
+                          <KeyCap key={key} keys={key} />
+                        ))}
+                      </span>
+                      <span>{words.keys.names[line.name]}</span>
+                    </div>
+                  ))}
+                </section>
+              ))}
+            </div>
           </section>
         </Dialog>
       </Modal>

@@ -41,6 +41,29 @@ const ARMIES = [
 describe.each(['en', 'fr'] as const)('in the smallest window, %s', (language) => {
   const hands = HANDS[language];
 
+  test('every key is found by scrolling down, and by the keyboard alone', async () => {
+    const page = await screens.open({ language, ...SMALLEST });
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    const lines = dialog.locator('[class*="_line"]');
+    await lines.first().waitFor();
+    expect(await lines.count()).toBeGreaterThan(20);
+    const beside = await dialog.evaluate((element) => {
+      const edge = element.getBoundingClientRect().right;
+      return [...element.querySelectorAll('[class*="_line"]')].filter(
+        (line) => line.getBoundingClientRect().right > edge,
+      ).length;
+    });
+    expect(beside).toBe(0);
+    const table = dialog.locator('section[tabindex]');
+    await table.focus();
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => table.evaluate((all) => all.scrollHeight - all.scrollTop - all.clientHeight))
+      .toBeLessThan(2);
+    await page.context().close();
+  });
+
   test('all of a new list is in sight', async () => {
     const page = await screens.open({ language, ...SMALLEST });
     await page.getByRole('button', { name: hands.newList }).first().click();
