@@ -81,6 +81,9 @@ function compileCondition(names: Names, definition: ConditionDefinition): Compil
   };
 }
 
+/** What is not judged does not hold (roster-semantics, section 27). */
+const NEVER: ConditionDefinition = { type: 'never', value: 0 };
+
 function compileGroup(
   names: Names,
   definition: ConditionGroupDefinition | Conditional,
@@ -90,7 +93,10 @@ function compileGroup(
     definition,
     type,
     conditions: (definition.conditions ?? []).map((condition) => compileCondition(names, condition)),
-    groups: (definition.conditionGroups ?? []).map((group) => compileGroup(names, group)),
+    groups: [
+      ...(definition.conditionGroups ?? []).map((group) => compileGroup(names, group)),
+      ...(definition.localConditionGroups ?? []).map(() => compileGroup(names, { conditions: [NEVER] })),
+    ],
   };
 }
 
@@ -147,6 +153,7 @@ function pick(source: Conditional): Conditional {
   return {
     ...(source.conditions ? { conditions: source.conditions } : {}),
     ...(source.conditionGroups ? { conditionGroups: source.conditionGroups } : {}),
+    ...(source.localConditionGroups ? { localConditionGroups: source.localConditionGroups } : {}),
   };
 }
 

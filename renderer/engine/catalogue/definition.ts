@@ -73,10 +73,18 @@ export interface ConditionDefinition extends Query {
   readonly value: Decimal;
 }
 
-export interface ConditionGroupDefinition {
-  readonly type?: string;
+interface ConditionLists {
   readonly conditions?: readonly ConditionDefinition[];
   readonly conditionGroups?: readonly ConditionGroupDefinition[];
+  /** New Recruit's; not judged. */
+  readonly localConditionGroups?: readonly object[];
+}
+
+export interface ConditionGroupDefinition extends ConditionLists {
+  readonly type?: string;
+  /** Bounds of a group that counts (`count`). */
+  readonly min?: Decimal;
+  readonly max?: Decimal;
 }
 
 export interface RepeatDefinition extends Query {
@@ -85,9 +93,7 @@ export interface RepeatDefinition extends Query {
   readonly roundUp?: boolean;
 }
 
-export interface Conditional {
-  readonly conditions?: readonly ConditionDefinition[];
-  readonly conditionGroups?: readonly ConditionGroupDefinition[];
+export interface Conditional extends ConditionLists {
   readonly repeats?: readonly RepeatDefinition[];
 }
 

@@ -33,7 +33,7 @@ function isLivingGroup(group: ConditionGroupDefinition): boolean {
 
 function areLivingConditions(conditional: Conditional): boolean {
   return (
-    'localConditionGroups' in conditional ||
+    conditional.localConditionGroups !== undefined ||
     (conditional.repeats?.some(isLivingQuery) ?? false) ||
     (conditional.conditions?.some(
       (condition) => condition.type === 'always' || condition.type === 'never' || isLivingQuery(condition),

@@ -1,10 +1,5 @@
 import { AMOUNT_UNIT } from '../catalogue/decimal';
-import type {
-  CompiledCondition,
-  CompiledConditionGroup,
-  CompiledQuery,
-  CompiledRepeat,
-} from '../catalogue/query';
+import type { CompiledCondition, CompiledQuery, CompiledRepeat } from '../catalogue/query';
 import { amountIn, askAmount, askLimit } from './answer-query';
 import { hasKey, isForce } from './count';
 import type { Anchor, ScopeNode } from './nodes';
@@ -12,24 +7,20 @@ import { askPlace } from './outside';
 import { forceOf, primaryCategoryOf, resolveScope } from './scope';
 import type { State } from './state';
 
-function compare(type: string, count: number, value: number): boolean {
-  switch (type) {
-    case 'atLeast':
-      return count >= value;
-    case 'atMost':
-      return count <= value;
-    case 'greaterThan':
-      return count > value;
-    case 'lessThan':
-      return count < value;
-    case 'equalTo':
-      return count === value;
-    case 'notEqualTo':
-      return count !== value;
-    default:
-      return false;
-  }
-}
+const COMPARISONS: ReadonlyMap<string, (count: number, value: number) => boolean> = new Map<
+  string,
+  (count: number, value: number) => boolean
+>([
+  ['atLeast', (count, value) => count >= value],
+  ['atMost', (count, value) => count <= value],
+  ['greaterThan', (count, value) => count > value],
+  ['lessThan', (count, value) => count < value],
+  ['equalTo', (count, value) => count === value],
+  ['notEqualTo', (count, value) => count !== value],
+]);
+
+const compare = (type: string, count: number, value: number): boolean =>
+  COMPARISONS.get(type)?.(count, value) ?? false;
 
 /** Roster-semantics, section 11.1. */
 function isInstance(state: State, query: CompiledQuery, anchor: Anchor): boolean {
@@ -109,26 +100,15 @@ export function holds(state: State, condition: CompiledCondition, anchor: Anchor
   return amount !== undefined && compare(type, amount, value);
 }
 
-export function groupHolds(state: State, group: CompiledConditionGroup, anchor: Anchor): boolean {
-  const { conditions, groups } = group;
-  if (conditions.length + groups.length === 0) return true;
-  switch (group.type) {
-    case 'or':
-      return (
-        conditions.some((condition) => holds(state, condition, anchor)) ||
-        groups.some((inner) => groupHolds(state, inner, anchor))
-      );
-    case 'not':
-      return !(
-        conditions.every((condition) => holds(state, condition, anchor)) &&
-        groups.every((inner) => groupHolds(state, inner, anchor))
-      );
-    default:
-      return (
-        conditions.every((condition) => holds(state, condition, anchor)) &&
-        groups.every((inner) => groupHolds(state, inner, anchor))
-      );
-  }
+/** What a condition counts, in units, where groups reckon with it; 1 or 0 for one that counts nothing. */
+export function numberOf(state: State, condition: CompiledCondition, anchor: Anchor): number {
+  const { type, query } = condition;
+  if (!COMPARISONS.has(type)) return holds(state, condition, anchor) ? 1 : 0;
+  const amount =
+    query.field.kind === 'limit'
+      ? (askLimit(state, query.field.typeId, anchor) ?? -AMOUNT_UNIT)
+      : (askAmount(state, query, resolveScope(state, anchor, query), query.childId, anchor) ?? 0);
+  return amount / AMOUNT_UNIT;
 }
 
 /** How often one repeat lets a modifier apply. */

@@ -1,6 +1,7 @@
 import { AMOUNT_UNIT, amountToText, parseNumberText } from '../catalogue/decimal';
 import type { CompiledModifier } from '../catalogue/query';
-import { groupHolds, repeatTimes } from './condition';
+import { repeatTimes } from './condition';
+import { groupHolds } from './condition-group';
 import type { Anchor, Carrier, PushedModifier } from './nodes';
 import type { State } from './state';
 

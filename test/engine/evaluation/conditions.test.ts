@@ -206,9 +206,84 @@ describe('groups of conditions', () => {
       group: { type: 'and', conditions: [yes], conditionGroups: [{ type: 'or', conditions: [no, yes] }] },
       holds: true,
     },
+    {
+      claim: 'as many as wanted',
+      group: { type: 'count', min: 1, max: 1, conditions: [yes, no] },
+      holds: true,
+    },
+    { claim: 'more than wanted', group: { type: 'count', max: 1, conditions: [yes, yes] }, holds: false },
+    { claim: 'fewer than wanted', group: { type: 'count', min: '2', conditions: [yes, no] }, holds: false },
+    { claim: 'what is not judged', group: { localConditionGroups: [{}] }, holds: false },
+    {
+      claim: 'what is not judged, beside what holds',
+      group: { type: 'or', conditions: [yes], localConditionGroups: [{}] },
+      holds: true,
+    },
   ])('$claim: $holds', ({ group, holds }) => {
     expect(holdsOnRifle([], [group])).toBe(holds);
     expect(holdsOnRifle([no], [group])).toBe(false);
+  });
+
+  describe('that reckon', () => {
+    const count = (childId: string) =>
+      when('atLeast', 99, { scope: 'roster', childId, includeChildSelections: true });
+    const [two, one, thousand] = [
+      count('trooper'),
+      count('captain'),
+      when('atLeast', 0, { field: 'limit::pts', scope: 'roster' }),
+    ];
+    const equal = (conditions: readonly ConditionDefinition[], group: ConditionGroupDefinition) => ({
+      type: 'equal',
+      conditions,
+      conditionGroups: [group],
+    });
+    test.each<{ claim: string; group: ConditionGroupDefinition; holds: boolean }>([
+      {
+        claim: 'more of one than of another',
+        group: { type: 'greater', conditions: [two, one] },
+        holds: true,
+      },
+      { claim: 'fewer', group: { type: 'less', conditions: [two, one] }, holds: false },
+      { claim: 'at least as many', group: { type: 'greaterOrEqual', conditions: [two, two] }, holds: true },
+      { claim: 'at most as many', group: { type: 'lessOrEqual', conditions: [two, one] }, holds: false },
+      { claim: 'not as many', group: { type: 'notEqual', conditions: [two, one] }, holds: true },
+      { claim: '1 + 1', group: equal([two], { type: 'add', conditions: [one, one] }), holds: true },
+      { claim: '2 - 1 - 1', group: { type: 'subtract', conditions: [two, one, one] }, holds: false },
+      {
+        claim: '2 / (1 × 1)',
+        group: equal([two], {
+          type: 'divide',
+          conditions: [two],
+          conditionGroups: [{ type: 'multiply', conditions: [one, one] }],
+        }),
+        holds: true,
+      },
+      {
+        claim: 'nothing is divided by nothing',
+        group: { type: 'divide', conditions: [two, count('no one')] },
+        holds: false,
+      },
+      { claim: '1000 % 2', group: { type: 'modulo', conditions: [thousand, two] }, holds: false },
+      { claim: '2 ^ 1', group: equal([two], { type: 'power', conditions: [two, one] }), holds: true },
+      {
+        claim: 'the least',
+        group: equal([one], { type: 'min', conditions: [two, one, thousand] }),
+        holds: true,
+      },
+      {
+        claim: 'the most',
+        group: equal([thousand], { type: 'max', conditions: [two, thousand] }),
+        holds: true,
+      },
+      {
+        claim: 'how many hold',
+        group: equal([two], { type: 'count', conditions: [yes, no, yes] }),
+        holds: true,
+      },
+      { claim: 'a yes is one', group: equal([one], { type: 'or', conditions: [no, yes] }), holds: true },
+    ])('$claim: $holds', ({ group, holds }) => {
+      expect(holdsOnRifle([], [group])).toBe(holds);
+    });
   });
 });
 

@@ -44,7 +44,9 @@ const ROOT_ATTRIBUTES = words(
   'revision battleScribeVersion authorName authorContact authorUrl type xmlns library gameSystemId gameSystemRevision',
 );
 
-const COMPARISONS = words('equalTo notEqualTo atLeast atMost lessThan greaterThan instanceOf notInstanceOf');
+const COMPARISONS = words(
+  'equalTo notEqualTo atLeast atMost lessThan greaterThan instanceOf notInstanceOf always never',
+);
 const MODIFIER_TYPES = words(
   'set increment decrement append prepend add remove set-primary unset-primary replace floor ceil multiply divide modulo power ' +
     'exponent triangular cumulative-add cumulative-multiply cumulative-power hide',

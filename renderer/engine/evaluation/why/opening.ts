@@ -2,7 +2,7 @@ import { AMOUNT_UNIT } from '../../catalogue/decimal';
 import type { Because } from '../../catalogue/definition';
 import type { OwnedConstraint } from '../../catalogue/entry-node';
 import type { CompiledModifier } from '../../catalogue/query';
-import { groupHolds } from '../condition';
+import { groupHolds } from '../condition-group';
 import { modifyNumber, timesOf } from '../modify';
 import type { Anchor, Carrier } from '../nodes';
 import type { State } from '../state';

@@ -5,7 +5,8 @@ import type {
   CompiledQuery,
   CompiledRepeat,
 } from '../../catalogue/query';
-import { groupHolds, holds } from '../condition';
+import { holds } from '../condition';
+import { groupHolds } from '../condition-group';
 import type { Anchor } from '../nodes';
 import type { State } from '../state';
 import { type Around, every, oneChange, some, UNTOLD, type Wish } from './change';
@@ -30,7 +31,11 @@ export function wishOfGuards(
   return isWished ? every(wishes) : some(wishes);
 }
 
+/** Groups of which it can be said what has to change; others count and reckon. */
+const TELLING: ReadonlySet<string> = new Set(['and', 'or', 'not']);
+
 function wishOfGroup(asked: Asked, group: CompiledConditionGroup, isWished: boolean): Wish {
+  if (!TELLING.has(group.type)) return UNTOLD;
   const isNot = group.type === 'not';
   // For a group to fail where all must hold, one must fail; for one to hold where any does, one must hold.
   const wishedOfParts = isNot ? !isWished : isWished;
