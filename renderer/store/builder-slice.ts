@@ -132,7 +132,11 @@ export const builderSlice = createSlice({
     targetChosen: (
       state,
       { payload }: PayloadAction<{ readonly target: string; readonly block: string | undefined }>,
-    ) => ({ ...state, ...payload, aimed: state.aimed + 1 }),
+    ) => {
+      // A group that was folded by hand opens again when its place is aimed at.
+      const { [`${payload.target}/${payload.block}`]: _, ...foldedGroups } = state.foldedGroups;
+      return { ...state, ...payload, foldedGroups, aimed: state.aimed + 1 };
+    },
     forceFolded: (
       state,
       { payload }: PayloadAction<{ readonly node: string; readonly isFolded: boolean }>,

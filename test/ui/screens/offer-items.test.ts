@@ -155,6 +155,32 @@ describe('a search', () => {
     expect(firstStop(offerItems(twice, NONE), 'rare')?.key).toBe('o:rare');
   });
 
+  describe('the first ↓', () => {
+    const forces = [
+      { key: '', name: undefined, why: undefined, isAside: false, items: [aForceOffer('Left Wing', {})] },
+    ];
+    const groups = [
+      anOfferGroup('Full', [anOffer('Hydra', 10, { why: '' })], { takenBy: ['Giant'] }),
+      anOfferGroup('Core', [anOffer('Wagon', 10)]),
+      anOfferGroup('Rare', [anOffer('Cart', 10, { why: 'needs a horse' })]),
+    ];
+    const stop = (folded: Readonly<Record<string, boolean>>, block?: string) => {
+      const item = firstStop(offerItems(someOffers(groups, { forces }), { ...NONE, folded, block }), block);
+      return item === undefined ? undefined : names([item])[0];
+    };
+    const [, core, rare] = groups.map(({ key }) => key) as [string, string, string];
+
+    test.each([
+      { claim: 'at what may be taken, past a group that is full', folded: {}, at: 'Wagon' },
+      { claim: 'at a folded head that has something', folded: { [core]: true, [rare]: true }, at: '[Core]' },
+      { claim: 'at what is greyed in a block with room', folded: {}, block: 'rare', at: 'Cart' },
+      { claim: 'at the head of that block', folded: { [rare]: true }, block: 'rare', at: '[Rare]' },
+      { claim: 'elsewhere when that block is full', folded: {}, block: 'full', at: 'Wagon' },
+    ])('stops $claim', ({ folded, block, at }) => {
+      expect(stop(folded, block)).toBe(at);
+    });
+  });
+
   test('says how many answers the filter leaves out', () => {
     const far = someOffers([anOfferGroup('Core', [anOffer('Wagon', 90, { over: 10 }), anOffer('Giant', 9)])]);
     expect(unfitting(far, { ...NONE, search: 'wagon', onlyFits: true })).toBe(1);

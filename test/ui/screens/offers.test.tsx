@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EngineClient } from '../../../renderer/worker/engine-client';
 import type { ElsewhereRow, OffersView } from '../../../renderer/worker/protocol/offers-view';
@@ -183,6 +183,41 @@ describe('a place that is aimed at', () => {
     expect(pointed()).toContain('Giant');
     await user.keyboard('{Enter}');
     expect(edits(calls)).toMatchObject([{ kind: 'add', entryId: 'Giant' }]);
+  });
+
+  test('what was pointed at for another place is let go, and Enter adds nothing of it', async () => {
+    const core = anOfferGroup('Core', [anOffer('Archers', 90), anOffer('Lancers', 60)]);
+    const rare = anOfferGroup('Rare', [anOffer('Giant', 400)], { key: 'f1/rare' });
+    const { user, calls, search, pointed } = await opened(someOffers([core, rare], { targets: TARGETS }));
+    search.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(pointed()).toContain('Lancers');
+    await user.click(within(screen.getByTestId('ledger')).getByRole('row', { name: /^Add to Rare/ }));
+    search.focus();
+    expect(pointed()).toBeUndefined();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(edits(calls)).toMatchObject([{ kind: 'add', entryId: 'Giant' }]);
+  });
+
+  test('is not kept for a row of another block that was chosen meanwhile', async () => {
+    const { user, search, pointed } = await opened();
+    await user.click(within(screen.getByTestId('ledger')).getByRole('row', { name: /^Add to Rare/ }));
+    search.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(pointed()).toContain('Giant');
+    await user.click(within(screen.getByTestId('ledger')).getByRole('row', { name: /^Spears/ }));
+    act(() => search.focus());
+    expect(pointed()).toBeUndefined();
+  });
+
+  test('its group opens though it was folded by hand', async () => {
+    const rare = anOfferGroup('Rare', [anOffer('Giant', 400)], { key: 'f1/rare' });
+    const { user } = await opened(someOffers([rare], { targets: TARGETS }));
+    const head = () => screen.getByRole('treeitem', { name: /^Rare/ });
+    await user.click(head());
+    expect(head().getAttribute('aria-expanded')).toBe('false');
+    await user.click(within(screen.getByTestId('ledger')).getByRole('row', { name: /^Add to Rare/ }));
+    expect(head().getAttribute('aria-expanded')).toBe('true');
   });
 
   test('comes to the top of the column, each time', async () => {

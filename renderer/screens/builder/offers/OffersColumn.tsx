@@ -54,6 +54,14 @@ function Offers({ view }: { readonly view: OffersView }) {
     [aimed, aimedForce, block],
   );
   const [active, setActive] = useState<string>();
+  // Where another place was aimed at, what was pointed at for the one before is no longer meant.
+  const [aimedBefore, setAimedBefore] = useState(aimed);
+  if (aimed !== aimedBefore) {
+    setAimedBefore(aimed);
+    setActive(undefined);
+  }
+  const place = `${view.target?.force}/${block}`;
+  const placeLeft = useRef(place);
   const input = useRef<HTMLInputElement>(null);
   // The list may be drawn a beat later than the totals.
   const shown = useDeferredValue(view);
@@ -72,6 +80,13 @@ function Offers({ view }: { readonly view: OffersView }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: letters typed anywhere in the column go to its search
     <div
       className={styles.column}
+      onBlur={() => {
+        placeLeft.current = place;
+      }}
+      onFocus={() => {
+        if (placeLeft.current !== place) setActive(undefined);
+        placeLeft.current = place;
+      }}
       onKeyDown={(event) => {
         if (event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key.length === 1 && /\p{L}/u.test(event.key)) input.current?.focus();

@@ -7,6 +7,7 @@ import { OfferLine } from './OfferLine';
 import styles from './Offers.module.css';
 import type { OfferItem } from './offer-items';
 import type { OfferLayout } from './offer-layout';
+import { groupRuns, headOf, scrollTopFor } from './offer-runs';
 import { useOfferDrag } from './use-offer-drag';
 import { useOfferLayouts } from './use-offer-layouts';
 
@@ -40,19 +41,19 @@ export function OffersList({ id, items, active, aim, isQuiet, onTake }: OffersLi
   const drag = useOfferDrag(items);
   const activeIndex = items.findIndex((item) => item.key === active);
 
-  // Each line that is pointed at is brought into sight once, as soon as it is drawn; from there a hand may scroll away.
+  // Each line that is pointed at is brought into sight once; from there a hand may scroll away.
   const brought = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (brought.current === active) return;
-    if (activeIndex < 0) {
-      brought.current = undefined;
-    } else if (activeIndex < range.first || activeIndex >= range.end) {
-      box.current?.scrollTo({ top: (offsets[activeIndex] ?? 0) - 120 });
-    } else {
-      box.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: 'nearest' });
-      brought.current = active;
-    }
-  }, [active, activeIndex, offsets, range.first, range.end]);
+    const list = box.current;
+    if (brought.current === active || list === null) return;
+    brought.current = activeIndex < 0 ? undefined : active;
+    if (activeIndex < 0) return;
+    const line = { top: offsets[activeIndex - 1] ?? 0, bottom: offsets[activeIndex] ?? 0 };
+    const head = headOf(items, activeIndex);
+    const cover = head === activeIndex ? 0 : (layouts[head]?.height ?? 0);
+    const top = scrollTopFor(line, cover, { top: list.scrollTop, height: list.clientHeight });
+    if (top !== undefined) list.scrollTo({ top });
+  }, [active, activeIndex, items, layouts, offsets]);
 
   // What the place offers may come a beat after it was aimed at.
   const done = useRef(aim.count);
@@ -88,15 +89,20 @@ export function OffersList({ id, items, active, aim, isQuiet, onTake }: OffersLi
       data-testid="offers"
     >
       {range.above > 0 ? <div role="presentation" style={{ height: range.above }} /> : null}
-      {items.slice(range.first, range.end).map((item, index) => (
-        <OfferLine
-          key={item.key}
-          id={`offer-${range.first + index}`}
-          item={item}
-          layout={layouts[range.first + index] as OfferLayout}
-          isActive={item.key === active}
-          isQuiet={isQuiet}
-        />
+      {groupRuns(items, range).map(({ key, first, end }) => (
+        // A head stays in sight over its own lines only: the next one pushes it away.
+        <div key={key} role="presentation">
+          {items.slice(first, end).map((item, index) => (
+            <OfferLine
+              key={item.key}
+              id={`offer-${first + index}`}
+              item={item}
+              layout={layouts[first + index] as OfferLayout}
+              isActive={item.key === active}
+              isQuiet={isQuiet}
+            />
+          ))}
+        </div>
       ))}
       {range.below > 0 ? <div role="presentation" style={{ height: range.below }} /> : null}
     </div>

@@ -208,13 +208,34 @@ function aimed(items: readonly OfferedItem[], block: string | undefined): readon
 
 const isOpen = ({ offer }: OfferedItem): boolean => offer.why === undefined;
 
+/** It is folded over something that may be taken: to go past it would be to go past that. */
+const isOpenFold = (item: OfferItem): boolean =>
+  item.kind === 'group'
+    ? item.isFolded && item.group.takenBy === undefined
+    : item.kind === 'force-sub'
+      ? item.isFolded && item.why === undefined
+      : item.kind === 'force-head' && item.isFolded;
+
+/** What the block that is aimed at begins with; undefined while nothing more fits there. */
+function firstOfBlock(items: readonly OfferItem[], block: string | undefined): OfferItem | undefined {
+  if (block === undefined) return undefined;
+  const offered = items.filter(isOffered).filter((item) => item.kind === 'unit' && item.block === block);
+  const head = items.find((item) => item.kind === 'group' && item.group.block === block);
+  const hasRoom = head?.kind === 'group' && head.group.takenBy === undefined;
+  return offered.find(isOpen) ?? (hasRoom ? (offered[0] ?? head) : undefined);
+}
+
 /**
- * What the first `↓` goes to: the first thing that may be taken, in the block that is aimed at if there is one; else the
- * first that is greyed, else a head.
+ * What the first `↓` goes to: what the block that is aimed at begins with; else the first thing that may be taken, or the
+ * folded head before it; else what is greyed, or a head.
  */
 export function firstStop(items: readonly OfferItem[], block?: string): OfferItem | undefined {
-  const offered = aimed(items.filter(isOffered), block);
-  return offered.find(isOpen) ?? offered[0] ?? items[0];
+  return (
+    firstOfBlock(items, block) ??
+    items.find((item) => isOpenFold(item) || (isOffered(item) && isOpen(item))) ??
+    items.find(isOffered) ??
+    items[0]
+  );
 }
 
 /**
