@@ -222,6 +222,14 @@ export interface DroppedPlace {
   readonly path?: string;
 }
 
+/** Files that a hand dropped on the window, to be opened as lists. */
+export interface DroppedFiles {
+  /** As the page was given them. */
+  readonly files?: readonly File[];
+  /** Put in by the desktop's preload instead of the files; what the page says is thrown away. */
+  readonly paths?: readonly string[];
+}
+
 /** Endings by purpose: lists of any format, or data (community files and our books). */
 export type FilePurpose = 'lists' | 'data';
 
@@ -283,6 +291,8 @@ export interface HostCalls {
   chooseLibraryFolder(): HostResult<{ readonly path: string }>;
 
   chooseFiles(request: { readonly purpose: FilePurpose }): HostResult<ChosenFiles>;
+  /** What was dropped on the window, read as if it had been chosen. */
+  openDropped(request: DroppedFiles): HostResult<ChosenFiles>;
   chooseFolder(request: { readonly purpose: FilePurpose }): HostResult<ChosenFolder>;
   /** A file of a chosen folder. */
   readFile(request: { readonly path: string }): HostResult<OpenedFile>;
@@ -385,6 +395,7 @@ export const HOST_CALLS = namesOf<HostCalls>()(
   'restoreFromBin',
   'chooseLibraryFolder',
   'chooseFiles',
+  'openDropped',
   'chooseFolder',
   'readFile',
   'listPlaces',

@@ -3,7 +3,14 @@
  * nothing else of Electron.
  */
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import { CHANNEL, type DroppedPlace, HOST_CALLS, HOST_EVENTS, type HostEventName } from './messages';
+import {
+  CHANNEL,
+  type DroppedFiles,
+  type DroppedPlace,
+  HOST_CALLS,
+  HOST_EVENTS,
+  type HostEventName,
+} from './messages';
 
 type Listener = (payload: unknown) => void;
 
@@ -34,6 +41,12 @@ function addDropped({ kind, file }: DroppedPlace): Promise<unknown> {
   return ipcRenderer.invoke(`${CHANNEL}addDropped`, { kind, path });
 }
 
+/** The same of files that are opened as lists. One that lies nowhere is told by its name. */
+function openDropped({ files = [] }: DroppedFiles): Promise<unknown> {
+  const paths = files.map((file) => webUtils.getPathForFile(file) || file.name);
+  return ipcRenderer.invoke(`${CHANNEL}openDropped`, { paths });
+}
+
 function on(name: HostEventName, listener: Listener): () => void {
   const known = listeners.get(name);
   if (known === undefined) throw new Error(`no such event: ${String(name)}`);
@@ -43,4 +56,4 @@ function on(name: HostEventName, listener: Listener): () => void {
   return () => known.delete(listener);
 }
 
-contextBridge.exposeInMainWorld('host', { ...calls, addDropped, on });
+contextBridge.exposeInMainWorld('host', { ...calls, addDropped, openDropped, on });

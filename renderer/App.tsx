@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { BusyBar } from './components/BusyBar';
 import { BuilderScreen } from './screens/builder/BuilderScreen';
 import { DataScreen } from './screens/data/DataScreen';
+import { DropTarget } from './screens/drop/DropTarget';
 import { KeysPage } from './screens/keys/KeysPage';
 import { LibraryScreen } from './screens/library/LibraryScreen';
 import { NewListScreen } from './screens/new-list/NewListScreen';
@@ -44,6 +45,7 @@ export function App() {
         {SCREENS[screen]()}
         <KeysPage />
         <Palette />
+        <DropTarget />
         {isBusy ? <BusyBar label={words.common.loading} /> : null}
       </WordsContext>
     </I18nProvider>

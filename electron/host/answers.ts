@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, isAbsolute } from 'node:path';
 import { type App, type BrowserWindow, shell } from 'electron';
 import { attempt, done, type FileAct, failed, problem } from '../files/file-problem';
 import type { Grants } from '../files/grants';
@@ -10,6 +10,7 @@ import { walkFolder } from '../files/walk-folder';
 import type { Answers } from '../ipc/answer-calls';
 import {
   type AppInfo,
+  type ChosenFiles,
   FILE_ENDINGS,
   type HostProblem,
   type HostResult,
@@ -59,6 +60,23 @@ export function answers(parts: AnswerParts): Answers {
   const writing = <Value>(path: string, work: () => Promise<HostResult<Value>>) =>
     granted('write', grants.allowsWriting(path), path, work);
 
+  async function openPaths(paths: readonly string[]): Promise<ChosenFiles> {
+    const files: OpenedFile[] = [];
+    const problems: HostProblem[] = [];
+    for (const path of paths) {
+      // What another program drops without a file on the disk has a name alone.
+      if (!isAbsolute(path)) {
+        problems.push(problem('not-found', path, 'no path'));
+        continue;
+      }
+      await grants.grantFile(path);
+      const file = await readWholeFile(path);
+      if (file.kind === 'done') files.push(file.value);
+      else if (file.kind === 'failed') problems.push(file.problem);
+    }
+    return { files, problems };
+  }
+
   return {
     getAppInfo: () =>
       done({
@@ -95,17 +113,9 @@ export function answers(parts: AnswerParts): Answers {
 
     async chooseFiles({ purpose }) {
       const paths = await dialogs.files(purpose);
-      if (paths === undefined) return { kind: 'cancelled' };
-      const files: OpenedFile[] = [];
-      const problems: HostProblem[] = [];
-      for (const path of paths) {
-        await grants.grantFile(path);
-        const file = await readWholeFile(path);
-        if (file.kind === 'done') files.push(file.value);
-        else if (file.kind === 'failed') problems.push(file.problem);
-      }
-      return done({ files, problems });
+      return paths === undefined ? { kind: 'cancelled' } : done(await openPaths(paths));
     },
+    openDropped: async ({ paths = [] }) => done(await openPaths(paths)),
 
     async chooseFolder({ purpose }) {
       const folder = await dialogs.folder('any', undefined);

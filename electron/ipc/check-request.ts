@@ -1,4 +1,11 @@
-import { FILE_ENDINGS, type HostCallName, type HostCalls, type JsonValue, MAX_FILE_BYTES } from '../messages';
+import {
+  FILE_ENDINGS,
+  type HostCallName,
+  type HostCalls,
+  type JsonValue,
+  MAX_FILE_BYTES,
+  MAX_FOLDER_FILES,
+} from '../messages';
 
 /**
  * What arrives from the window is checked before it is used, as a file would be: a window taken over by a
@@ -24,6 +31,7 @@ const placeKind: Check = (value) => value === 'folder' || value === 'zip';
 const content: Check = (value) =>
   text(MAX_FILE_BYTES)(value) || (value instanceof Uint8Array && value.byteLength <= MAX_FILE_BYTES);
 const path: Check = (value) => text(MOST_PATH)(value) && value !== '' && !(value as string).includes('\0');
+const paths: Check = (value) => Array.isArray(value) && value.length <= MAX_FOLDER_FILES && value.every(path);
 const name = text(MOST_NAME);
 
 function fields(wanted: Readonly<Record<string, Check>>, maybe: Readonly<Record<string, Check>> = {}): Check {
@@ -56,6 +64,7 @@ const CHECKS: Readonly<Record<HostCallName, Check>> = {
   restoreFromBin: fields({ id: text(64) }),
   chooseLibraryFolder: nothing,
   chooseFiles: fields({ purpose }),
+  openDropped: fields({ paths }),
   chooseFolder: fields({ purpose }),
   readFile: onePath,
   listPlaces: nothing,

@@ -68,7 +68,11 @@ export class BrowserFiles {
       multiple: true,
       accept: FILE_ENDINGS[purpose].map((each) => `.${each}`).join(','),
     });
-    if (files === undefined) return CANCELLED;
+    return files === undefined ? CANCELLED : this.openFiles(files);
+  }
+
+  /** Files without handles: they are only read. */
+  async openFiles(files: readonly File[]): Promise<HostResult<ChosenFiles>> {
     const opened: OpenedFile[] = [];
     const problems: HostProblem[] = [];
     for (const file of files) {

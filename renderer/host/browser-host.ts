@@ -106,6 +106,7 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     chooseLibraryFolder: async () => failed('not-supported', undefined),
 
     chooseFiles: ({ purpose }) => files.chooseFiles(purpose),
+    openDropped: ({ files: given = [] }) => files.openFiles(given),
     chooseFolder: ({ purpose }) => files.chooseFolder(purpose),
     readFile: ({ path }) => files.readFile(path),
 

@@ -12,6 +12,7 @@ import type {
   Settings,
   SheetRequest,
 } from '../../electron/messages';
+import { BrowserFiles } from './browser-files';
 import { CANCELLED, done, type Host } from './host';
 import { Listeners } from './listeners';
 import { failed, StoredLibrary } from './stored-library';
@@ -120,6 +121,7 @@ export async function createMemoryHost(options: MemoryHostOptions = {}): Promise
       if (next === undefined) return CANCELLED;
       return done('files' in next ? next : { files: next, problems: [] });
     },
+    openDropped: ({ files = [] }) => new BrowserFiles({}).openFiles(files),
     chooseFolder: async () => orCancelled(nextFolders.shift()),
     readFile: async ({ path }) => {
       const bytes = folderFiles.get(path);

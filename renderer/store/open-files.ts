@@ -1,4 +1,4 @@
-import type { HostProblem, OpenedFile } from '../../electron/messages';
+import type { ChosenFiles, HostProblem, OpenedFile } from '../../electron/messages';
 import { engineSentence, fileSentence, hostSentence } from '../words/problem-sentence';
 import { WORDS } from '../words/use-words';
 import type { EngineProblem } from '../worker/protocol/calls';
@@ -62,13 +62,27 @@ const refused =
     dispatch(noticed({ severity: 'error', text, refused: all }));
   };
 
+/** Opens files that were dropped on the window as if they had been chosen. */
+export const openDropped =
+  (files: readonly File[]): Thunk<Promise<void>> =>
+  async (dispatch, _, { host }) => {
+    const opened = await host.openDropped({ files });
+    if (opened.kind === 'failed') dispatch(hostFailed(opened.problem));
+    if (opened.kind === 'done') await dispatch(openChosen(opened.value));
+  };
+
 export const chooseFile =
   (): Thunk<Promise<void>> =>
   async (dispatch, _, { host }) => {
     const chosen = await host.chooseFiles({ purpose: 'lists' });
     if (chosen.kind === 'failed') dispatch(hostFailed(chosen.problem));
-    if (chosen.kind !== 'done') return;
+    if (chosen.kind === 'done') await dispatch(openChosen(chosen.value));
+  };
+
+const openChosen =
+  ({ files, problems }: ChosenFiles): Thunk<Promise<void>> =>
+  (dispatch) => {
     // Another handful: what was told of the last one has been read.
     dispatch(noticed(undefined));
-    await dispatch(openFiles(chosen.value.files, chosen.value.problems));
+    return dispatch(openFiles(files, problems));
   };

@@ -86,8 +86,6 @@ export const dataEn = {
     lines: (path: string) => `Lines of ${path}`,
     noLines: 'The file cannot be shown as text.',
     backToDetails: 'Back to the details',
-    drop: 'Drop a folder or a zip of data to add it.',
-    dropNot: 'This is neither a folder nor a zip.',
     nothingAdded: (name: string) =>
       name === ''
         ? 'Nothing was added: the folder is empty.'

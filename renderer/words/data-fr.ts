@@ -81,8 +81,6 @@ export const dataFr: typeof dataEn = {
     lines: (path) => `Lignes de ${path}`,
     noLines: 'Le fichier ne peut pas être montré comme du texte.',
     backToDetails: 'Retour aux détails',
-    drop: 'Déposer un dossier ou un zip de données pour l’ajouter.',
-    dropNot: 'Ce n’est ni un dossier ni un zip.',
     nothingAdded: (name) =>
       name === ''
         ? 'Rien n’a été ajouté : le dossier est vide.'

@@ -1,5 +1,12 @@
 /** Labels of opening a file that holds a list of the library. */
 export const openingEn = {
+  dropping: {
+    title: 'Drop to open',
+    lists: 'Lists, one or several: .muster, .ros, .rosz, .json',
+    data: 'A folder or a zip of data is added to the data.',
+    loose: (name: string, others: number) =>
+      `“${name}”${others === 0 ? '' : others === 1 ? ' and one more' : ` and ${others} more`}: single files of data are not added. Drop the folder or the zip with all files of the game.`,
+  },
   twin: {
     label: 'A list that you have already',
     what: (name: string) => `“${name}” is among your lists already, and not as this file has it.`,

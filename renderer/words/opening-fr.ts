@@ -1,6 +1,13 @@
 import type { openingEn } from './opening-en';
 
 export const openingFr: typeof openingEn = {
+  dropping: {
+    title: 'Déposer pour ouvrir',
+    lists: 'Une ou plusieurs listes : .muster, .ros, .rosz, .json',
+    data: 'Un dossier ou un zip de données est ajouté aux données.',
+    loose: (name, others) =>
+      `« ${name} »${others === 0 ? '' : others === 1 ? ' et un autre' : ` et ${others} autres`} : un fichier de données seul n’est pas ajouté. Déposez le dossier ou le zip avec tous les fichiers du jeu.`,
+  },
   twin: {
     label: 'Une liste que vous avez déjà',
     what: (name) => `« ${name} » est déjà parmi vos listes, mais pas telle que dans ce fichier.`,

@@ -1,5 +1,5 @@
 /** A list through the whole desktop program: opened from the system, edited, saved, printed, all by the real parts. */
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -30,6 +30,32 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.quit();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('a list that is dropped on the window is edited where it lies', async () => {
+  const other = join(folder, 'dropped.muster');
+  const list = JSON.parse(await readFile(LIST, 'utf8'));
+  await writeFile(other, JSON.stringify({ ...list, id: 'dropped', name: 'Dropped' }));
+  const drop = (lies: string | undefined) =>
+    app.page.evaluate((where) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['{}'], 'dropped.muster'));
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data });
+      // Only here the file knows where it lies.
+      Object.assign(event.dataTransfer?.files[0] ?? {}, { lies: where });
+      const given = [...(event.dataTransfer?.files ?? [])];
+      Object.defineProperty(event.dataTransfer, 'files', { value: given });
+      document.body.dispatchEvent(event);
+    }, lies);
+  await drop(other);
+  await app.page.getByText('Dropped').first().waitFor();
+  await app.page.getByLabel('Joueur').fill('Ariane');
+  await app.page.keyboard.press('Enter');
+  await expect.poll(async () => JSON.parse(await readFile(other, 'utf8')).player).toBe('Ariane');
+  // What lies nowhere is told by its name, and nothing else is read.
+  await drop(undefined);
+  await app.page.getByText(/dropped\.muster/).waitFor();
+  expect(app.electron.consoleErrors).toEqual([]);
 });
 
 test('the menu writes the sheet of the open list as a PDF', async () => {

@@ -1,5 +1,5 @@
 import { ChevronLeft, FileArchive, FolderOpen } from 'lucide-react';
-import { type CSSProperties, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Frame } from '../../components/Frame';
 import { isTyping } from '../../components/is-typing';
@@ -7,19 +7,18 @@ import { KeyHint } from '../../components/KeyCap';
 import type { KeyPress } from '../../components/key-press';
 import { SearchInput } from '../../components/SearchInput';
 import { showProblem, stopChecking } from '../../store/check-data';
-import { addDropped, addPlace, readOverview, restorePlace } from '../../store/data-places';
+import { addPlace, readOverview, restorePlace } from '../../store/data-places';
 import { problemsOf, selectDataRows } from '../../store/data-rows';
 import { dataSearched } from '../../store/data-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { loadLibrary } from '../../store/load-library';
 import type { Thunk } from '../../store/store';
-import { noticed, paneChosen, wentTo } from '../../store/view-slice';
-import { useWords, WORDS } from '../../words/use-words';
+import { paneChosen, wentTo } from '../../store/view-slice';
+import { useWords } from '../../words/use-words';
 import { QuickSettings } from '../QuickSettings';
 import styles from './Data.module.css';
 import { DataDetails } from './DataDetails';
 import { DataTable } from './DataTable';
-import { droppedPlace } from './dropped-place';
 import { FileReader } from './FileReader';
 import { ProblemsStrip } from './ProblemsStrip';
 
@@ -29,16 +28,6 @@ const WIDTHS = {
   '--middle-least': 'min(600px, 100%)',
   '--right-least': '300px',
 } as CSSProperties;
-
-const takeDrop =
-  (data: DataTransfer): Thunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const dropped = await droppedPlace(data);
-    const words = WORDS[getState().settings.language];
-    if (dropped === undefined)
-      dispatch(noticed({ severity: 'warning', text: words.data.dropNot, about: 'places' }));
-    else await dispatch(addDropped(dropped));
-  };
 
 /** `F8`: the next problem of the chosen row; from the last to the first. */
 const nextProblem =
@@ -63,7 +52,6 @@ export function DataScreen() {
   const hasProblem = useAppSelector((state) => state.data.problem !== undefined);
   const hasRemoved = useAppSelector((state) => state.data.removed !== undefined);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   useEffect(() => {
     void dispatch(readOverview());
     // Which lists use what.
@@ -83,100 +71,78 @@ export function DataScreen() {
     else return;
     event.preventDefault();
   };
-  const onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void dispatch(takeDrop(event.dataTransfer));
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same for the keyboard
-    <div
-      className={styles.screen}
-      onDragOver={onDragOver}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    <Frame
+      style={WIDTHS}
+      onKeyDown={onKeyDown}
+      where={
+        <>
+          <Button look="icon" label={words.common.back} onPress={() => dispatch(wentTo(back))}>
+            <ChevronLeft className="icon" aria-hidden="true" />
+          </Button>
+          <h1 className={styles.title}>{words.data.title}</h1>
+        </>
+      }
+      toolsLabel={words.common.tools}
+      tools={
+        <>
+          <Button look="line" onPress={() => void dispatch(addPlace('folder'))}>
+            <FolderOpen className="icon" aria-hidden="true" />
+            <span className={styles.word}>{words.data.addFolder}</span>
+          </Button>
+          <Button look="line" onPress={() => void dispatch(addPlace('zip'))}>
+            <FileArchive className="icon" aria-hidden="true" />
+            <span className={styles.word}>{words.data.addZip}</span>
+          </Button>
+          <SearchInput
+            className={styles.search}
+            label={words.data.search}
+            placeholder={words.data.search}
+            clearLabel={words.common.close}
+            value={search}
+            shortcut="Ctrl F"
+            inputRef={input}
+            onChange={(text) => dispatch(dataSearched(text))}
+          />
+        </>
+      }
+      aside={
+        <div className={styles.side}>
+          <QuickSettings />
+        </div>
+      }
+      columnsLabel={words.common.columns}
+      pane={pane}
+      onPane={(side) => dispatch(paneChosen(side))}
+      columns={{
+        middle: {
+          label: words.data.table,
+          short: words.data.table,
+          look: 'work',
+          content: (
+            <>
+              <DataTable />
+              <ProblemsStrip />
+            </>
+          ),
+        },
+        right: {
+          label: words.data.details,
+          short: words.data.details,
+          content: hasProblem ? <FileReader /> : <DataDetails />,
+        },
       }}
-      onDrop={onDrop}
-    >
-      <Frame
-        style={WIDTHS}
-        onKeyDown={onKeyDown}
-        where={
-          <>
-            <Button look="icon" label={words.common.back} onPress={() => dispatch(wentTo(back))}>
-              <ChevronLeft className="icon" aria-hidden="true" />
-            </Button>
-            <h1 className={styles.title}>{words.data.title}</h1>
-          </>
-        }
-        toolsLabel={words.common.tools}
-        tools={
-          <>
-            <Button look="line" onPress={() => void dispatch(addPlace('folder'))}>
-              <FolderOpen className="icon" aria-hidden="true" />
-              <span className={styles.word}>{words.data.addFolder}</span>
-            </Button>
-            <Button look="line" onPress={() => void dispatch(addPlace('zip'))}>
-              <FileArchive className="icon" aria-hidden="true" />
-              <span className={styles.word}>{words.data.addZip}</span>
-            </Button>
-            <SearchInput
-              className={styles.search}
-              label={words.data.search}
-              placeholder={words.data.search}
-              clearLabel={words.common.close}
-              value={search}
-              shortcut="Ctrl F"
-              inputRef={input}
-              onChange={(text) => dispatch(dataSearched(text))}
-            />
-          </>
-        }
-        aside={
-          <div className={styles.side}>
-            <QuickSettings />
-          </div>
-        }
-        columnsLabel={words.common.columns}
-        pane={pane}
-        onPane={(side) => dispatch(paneChosen(side))}
-        columns={{
-          middle: {
-            label: words.data.table,
-            short: words.data.table,
-            look: 'work',
-            content: (
-              <>
-                <DataTable />
-                <ProblemsStrip />
-              </>
-            ),
-          },
-          right: {
-            label: words.data.details,
-            short: words.data.details,
-            content: hasProblem ? <FileReader /> : <DataDetails />,
-          },
-        }}
-        status={<DataStatus />}
-        hints={
-          <>
-            <KeyHint keys={['↵']}>{words.keys.short.newList}</KeyHint>
-            <KeyHint keys={['←', '→']}>{words.data.fold}</KeyHint>
-            <KeyHint keys={['Del']}>{words.keys.short.delete}</KeyHint>
-            <KeyHint keys={['F8']}>{words.data.nextProblem}</KeyHint>
-            <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>
-          </>
-        }
-      />
-      {isOver ? <p className={styles.drop}>{words.data.drop}</p> : null}
-    </div>
+      status={<DataStatus />}
+      hints={
+        <>
+          <KeyHint keys={['↵']}>{words.keys.short.newList}</KeyHint>
+          <KeyHint keys={['←', '→']}>{words.data.fold}</KeyHint>
+          <KeyHint keys={['Del']}>{words.keys.short.delete}</KeyHint>
+          <KeyHint keys={['F8']}>{words.data.nextProblem}</KeyHint>
+          <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>
+        </>
+      }
+    />
   );
 }
 

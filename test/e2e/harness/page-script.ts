@@ -18,6 +18,8 @@ export function pageScript(preload: string | undefined, origin: string): string 
         exposeInMainWorld: (name, api) =>
           Object.defineProperty(window, name, { value: Object.freeze(api), enumerable: true }),
       },
+      // Where a file lies only the real program knows: a test says it with the file.
+      webUtils: { getPathForFile: (file) => file.lies ?? '' },
       ipcRenderer: {
         invoke: (channel, ...args) => window.__invoke(channel, args),
         on: (channel, listener) => channels.set(channel, [...(channels.get(channel) ?? []), listener]),

@@ -1,19 +1,36 @@
 import { type DroppedPlace, FILE_ENDINGS, MAX_FOLDER_FILES } from '../../../electron/messages';
+import type { Dropped } from '../../store/take-drop';
 
 const ENDINGS: readonly string[] = FILE_ENDINGS.data;
 
-/** What was dropped, if it is one folder or one zip. Files of a folder are listed, as a browser hands them out only now. */
-export async function droppedPlace(data: DataTransfer): Promise<DroppedPlace | undefined> {
-  const entry = data.items[0]?.webkitGetAsEntry?.() ?? null;
-  const file = data.files[0];
-  if (file === undefined) return undefined;
-  if (entry !== null && isFolder(entry)) {
-    const files = await filesBelow(entry);
-    // A browser may give the folder no name but the entry's.
-    const named = file.name === '' ? new File([], entry.name) : file;
-    return { kind: 'folder', file: named, files };
+/** Whether a drag brings files from outside; the page's own drags bring none. */
+export const bringsFiles = (data: DataTransfer | null): data is DataTransfer =>
+  data?.types.includes('Files') ?? false;
+
+/**
+ * What was dropped: folders and zips, and single files. Files of a folder are listed, as a browser hands them out only
+ * now; what the drop holds is asked for at once, as it is empty after the event.
+ */
+export async function dropped(data: DataTransfer): Promise<Dropped> {
+  const entries = [...data.items]
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => item.webkitGetAsEntry?.() ?? null);
+  const each = [...data.files].map((file, index) => ({ file, entry: entries[index] ?? null }));
+  const places: DroppedPlace[] = [];
+  const files: File[] = [];
+  for (const { file, entry } of each) {
+    if (entry !== null && isFolder(entry)) places.push(await droppedFolder(file, entry));
+    else if (/\.zip$/i.test(file.name)) places.push({ kind: 'zip', file });
+    else files.push(file);
   }
-  return /\.zip$/i.test(file.name) ? { kind: 'zip', file } : undefined;
+  return { places, files };
+}
+
+async function droppedFolder(file: File, entry: FileSystemDirectoryEntry): Promise<DroppedPlace> {
+  const files = await filesBelow(entry);
+  // A browser may give the folder no name but the entry's.
+  const named = file.name === '' ? new File([], entry.name) : file;
+  return { kind: 'folder', file: named, files };
 }
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
