@@ -6,6 +6,7 @@ import type { EvaluatedForce, Evaluation, ForceOffer, Offer } from '../engine/ev
 import type { Finding, LimitFinding } from '../engine/findings/finding';
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
+import { nodeIds } from '../engine/roster/find-node';
 import { newRoster } from '../engine/roster/new-roster';
 import type { NewId } from '../engine/roster/operation';
 import { allForces } from '../engine/sheet/build/walk';
@@ -126,36 +127,50 @@ export function fillCompulsory(catalogue: Catalogue, start: Roster, newId: NewId
   const given = new Set<string>();
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const evaluation = evaluate(catalogue, roster);
-    const open = findings(evaluation).filter(
-      (finding): finding is LimitFinding =>
-        finding.kind === 'too-few' && finding.severity === 'error' && !given.has(keyOf(finding)),
-    );
-    // Who leads is asked first: a leader may fill a place that asks for any hero.
-    const finding = open.find(({ because }) => because?.kind === 'role-least') ?? open[0];
+    const open = tooFew(evaluation).filter((finding) => !given.has(keyOf(finding)));
+    // Who leads is asked first: a leader may fill a place that asks for any hero. Then blocks before the whole army:
+    // what fills a block counts for the army too, the other way round it need not.
+    const finding =
+      open.find(({ because }) => because?.kind === 'role-least') ??
+      open.find(({ place }) => place.category !== undefined) ??
+      open[0];
     if (finding === undefined) return roster;
     const next = fillOne(catalogue, evaluation, finding, newId);
-    if (next === undefined || errors(catalogue, next) >= weight(evaluation)) given.add(keyOf(finding));
-    else roster = next;
+    const isBetter = next !== undefined && weightBeside(catalogue, next, roster) < weight(evaluation);
+    if (isBetter) roster = next;
+    else given.add(keyOf(finding));
   }
   return roster;
+}
+
+function tooFew(evaluation: Evaluation): readonly LimitFinding[] {
+  return findings(evaluation).filter(
+    (finding): finding is LimitFinding => finding.kind === 'too-few' && finding.severity === 'error',
+  );
 }
 
 function keyOf(finding: Finding): string {
   return [finding.place.node, finding.place.category, finding.constraint, finding.entry].join('/');
 }
 
-/** How far a list is from legal: what is too few counts by how many are missing. */
-function weight(evaluation: Evaluation): number {
+/**
+ * How far a list is from legal: what is too few counts by how many are missing.
+ * @param isAsked which places of findings count
+ */
+function weight(evaluation: Evaluation, isAsked: (node: string) => boolean = () => true): number {
   return findings(evaluation).reduce((sum, finding) => {
-    if (finding.severity !== 'error') return sum;
+    const { node } = finding.place;
+    if (finding.severity !== 'error' || (node !== undefined && !isAsked(node))) return sum;
     const isNumber =
       finding.kind === 'too-few' && (finding.field === 'selections' || finding.field === 'forces');
     return sum + (isNumber ? finding.limit - finding.count : 1);
   }, 0);
 }
 
-function errors(catalogue: Catalogue, roster: Roster): number {
-  return weight(evaluate(catalogue, roster));
+/** Without what a unit that came asks of itself: which weapon it bears is for the player to say. */
+function weightBeside(catalogue: Catalogue, roster: Roster, before: Roster): number {
+  const known = new Set(nodeIds(before));
+  return weight(evaluate(catalogue, roster), (node) => known.has(node));
 }
 
 function fillOne(
@@ -173,9 +188,12 @@ function fillOne(
         ? allForces(evaluation.forces).map(({ force }) => force)
         : [];
   if (finding.because?.kind === 'role-least') return withLeader(catalogue, evaluation, finding, newId);
+  const others = tooFew(evaluation);
   const best = forces
     .flatMap((force) => candidates(evaluation, force, finding).map((offer) => ({ force, offer })))
-    .toSorted((one, other) => total(one.offer) - total(other.offer))[0];
+    .map((each) => ({ ...each, helps: others.filter((other) => countsToward(other, each.offer)).length }))
+    // The cheapest of those that help with most of what is missing, so that it need not be paid twice.
+    .toSorted((one, other) => other.helps - one.helps || total(one.offer) - total(other.offer))[0];
   if (best === undefined) return undefined;
   const { force, offer } = best;
   return edit(
@@ -190,20 +208,22 @@ function total(offer: Offer): number {
   return offer.price.filter(({ hidden }) => !hidden).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Offers that count toward what is missing: of the block, or one of the things named. */
+/** Offers that count toward what is missing. */
 function candidates(evaluation: Evaluation, force: EvaluatedForce, finding: LimitFinding): readonly Offer[] {
-  const params = finding.because?.params ?? {};
-  const ids = params.ofIds ?? params.placeId ?? finding.place.category ?? finding.entry;
-  const wanted = new Set([finding.place.category, ...(Array.isArray(ids) ? ids : [ids])]);
   return evaluation
     .rootOffers(force.id)
-    .filter(
-      (offer) =>
-        !offer.hidden &&
-        closedBy(offer.limits) === undefined &&
-        (offer.entryId.split('::').some((id) => wanted.has(id)) ||
-          offer.categories.some((use) => wanted.has(use.entryId))),
-    );
+    .filter((offer) => !offer.hidden && closedBy(offer.limits) === undefined && countsToward(finding, offer));
+}
+
+/** Of the block, or one of the things named. */
+function countsToward({ because, place, entry }: LimitFinding, offer: Offer): boolean {
+  const params = because?.params ?? {};
+  const ids = params.ofIds ?? params.placeId ?? place.category ?? entry;
+  const wanted = new Set([place.category, ...(Array.isArray(ids) ? ids : [ids])]);
+  return (
+    offer.entryId.split('::').some((id) => wanted.has(id)) ||
+    offer.categories.some((use) => wanted.has(use.entryId))
+  );
 }
 
 /** Units that might lead are tried in this number, the cheapest first. */
