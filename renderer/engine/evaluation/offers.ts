@@ -78,7 +78,7 @@ class OfferView implements Offer {
   }
 
   get categories(): readonly EvaluatedCategoryUse[] {
-    return categoryUses(this.#node.force, this.#node.categories);
+    return categoryUses(this.#node);
   }
 
   /** Tried out on a node that hangs nowhere: it sees the roster, the roster does not see it. */

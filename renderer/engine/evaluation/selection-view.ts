@@ -13,19 +13,22 @@ import { effectiveName, textField } from './fields';
 import { type Info, selectionInfo } from './info';
 import { lostSelection } from './lost-view';
 import { namesFor } from './names-for';
-import { type CategoryState, type ForceNode, groupPath, type SelectionNode } from './nodes';
+import { groupPath, type SelectionNode } from './nodes';
 import { orderChildren } from './order';
 import { hiddenInOffer } from './phantom';
 import type { State } from './state';
 
-/** Names of categories as a force's book knows them. */
-export function categoryUses(
-  force: ForceNode,
-  categories: readonly CategoryState[],
-): readonly EvaluatedCategoryUse[] {
-  return categories.map(({ id, primary }) => {
-    const definition = force.book.category(id);
-    const name = definition?.name ?? '';
+/** The copy of a name that a link carries, for a category that is nowhere. */
+function copiedName({ slot }: SelectionNode, id: Id): string {
+  const links = [slot, ...slot.groups].flatMap(({ entry }) => entry.categories.map(({ link }) => link));
+  return links.find(({ targetId }) => targetId === id)?.name ?? '';
+}
+
+/** The categories of a selection with their names, as its force's book knows them. */
+export function categoryUses(node: SelectionNode): readonly EvaluatedCategoryUse[] {
+  return node.categories.map(({ id, primary }) => {
+    const definition = node.force.book.category(id);
+    const name = definition?.name ?? copiedName(node, id);
     return { entryId: id, name, names: definition?.names, primary, isTag: definition?.tag ?? false };
   });
 }
@@ -129,7 +132,7 @@ class SelectionView implements EvaluatedSelection {
   }
 
   get categories(): readonly EvaluatedCategoryUse[] {
-    this.#categories ??= categoryUses(this.#node.force, this.#node.categories);
+    this.#categories ??= categoryUses(this.#node);
     return this.#categories;
   }
 

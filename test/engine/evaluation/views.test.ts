@@ -344,3 +344,23 @@ test('a category that a book has copied keeps the name of its system', () => {
   const guard = list.select(list.force(), 'guard');
   expect(list.selection(guard).categories.map(({ name }) => name)).toEqual(['Faction: River', 'Own']);
 });
+
+test('a category that is nowhere is called as its link calls it', () => {
+  const list = new ListBuilder(
+    smallCatalogue({
+      system: { categoryEntries: [{ id: 'core', name: 'Core' }] },
+      book: {
+        selectionEntries: [
+          unit('squad', {
+            categoryLinks: [
+              { targetId: 'core', name: 'An old name' },
+              { targetId: 'gone', name: 'Gone' },
+            ],
+          }),
+        ],
+      },
+    }),
+  );
+  const squad = list.selection(list.select(list.force(), 'squad'));
+  expect(squad.categories.map(({ name }) => name)).toEqual(['Core', 'Gone']);
+});
