@@ -9,7 +9,9 @@ export function settingsFrom(stored: Settings, locale: string): SettingsState {
   const oneOf = <Value extends string>(key: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === stored[key]) ?? otherwise;
   const language: Language = oneOf('language', ['en', 'fr'], locale.startsWith('fr') ? 'fr' : 'en');
-  const isOn = (key: 'letters' | 'inkSaver' | 'tickBoxes' | 'summaries' | 'ruleTexts' | 'noteLines'): boolean => {
+  const isOn = (
+    key: 'letters' | 'inkSaver' | 'tickBoxes' | 'summaries' | 'ruleTexts' | 'noteLines',
+  ): boolean => {
     const value = stored[key];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[key];
   };
