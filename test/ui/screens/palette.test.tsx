@@ -75,6 +75,15 @@ describe('search and commands', () => {
     expect(told?.getAttribute('role')).toBe(taken === 0 ? 'status' : undefined);
   });
 
+  test('the list may still point at an answer of the letter before: Shift Enter takes one of those that there are', async () => {
+    const { user, frames, edits } = await opened();
+    await user.keyboard('giant');
+    screen.getByRole('menuitem').setAttribute('data-key', 'take:o:Archers');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    await frames();
+    expect(edits()).toEqual([{ kind: 'add', force: 'f1', entryId: 'Giant', groupId: undefined }]);
+  });
+
   test.each([
     { claim: 'by its own name, without its accent', typed: 'elite', row: 'n:riders' },
     { claim: 'by its name in the other language', typed: 'lanc', row: 'n:spears' },
