@@ -234,6 +234,7 @@ export const en = {
       column: 'column',
       keys: 'keys',
       add: 'add',
+      army: 'army',
       general: 'role',
       open: 'open',
       newList: 'new',

@@ -235,6 +235,7 @@ export const fr: Words = {
       column: 'colonne',
       keys: 'touches',
       add: 'ajouter',
+      army: 'armée',
       general: 'rôle',
       open: 'ouvrir',
       newList: 'nouvelle',

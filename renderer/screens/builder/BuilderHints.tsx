@@ -1,4 +1,5 @@
 import { KeyHint } from '../../components/KeyCap';
+import { useKeyboardPlace } from '../../components/use-keyboard-place';
 import { useAppSelector } from '../../store/hooks';
 import { useWords } from '../../words/use-words';
 
@@ -11,6 +12,11 @@ export function BuilderHints() {
   );
   const models = useAppSelector((state) => state.builder.view?.head.models) ?? '';
   const hasSeveral = useAppSelector((state) => state.builder.marked.length > 1);
+  const letters = useAppSelector((state) => state.settings.letters);
+  const hasSize = useAppSelector(({ builder: { view, row } }) =>
+    view?.rows.some((each) => each.key === row && each.kind === 'unit' && each.sizing !== undefined),
+  );
+  const { side, isTyping } = useKeyboardPlace();
   const { moving, several } = words;
   if (isMoving) {
     return (
@@ -34,12 +40,34 @@ export function BuilderHints() {
       </>
     );
   }
-  return (
+  const everywhere = (
     <>
-      <KeyHint keys={['A']}>{words.keys.short.add}</KeyHint>
-      {models === '' ? null : <KeyHint keys={['+', '−']}>{models}</KeyHint>}
       <KeyHint keys={['F8']}>{words.keys.short.finding}</KeyHint>
       <KeyHint keys={['F6']}>{words.keys.short.column}</KeyHint>
+    </>
+  );
+  // Letters and signs are written there; what holds all the same are keys that write nothing.
+  if (isTyping) {
+    return (
+      <>
+        {side === 'left' ? (
+          <>
+            <KeyHint keys={['↑', '↓']}>{words.keys.short.choose}</KeyHint>
+            <KeyHint keys={['↵']}>{words.keys.short.add}</KeyHint>
+          </>
+        ) : null}
+        <KeyHint keys={['Esc']}>{words.keys.short.army}</KeyHint>
+        {everywhere}
+      </>
+    );
+  }
+  return (
+    <>
+      {letters ? <KeyHint keys={['A']}>{words.keys.short.add}</KeyHint> : null}
+      {models !== '' && hasSize === true && side === 'middle' ? (
+        <KeyHint keys={['+', '−']}>{models}</KeyHint>
+      ) : null}
+      {everywhere}
       <KeyHint keys={['?']}>{words.keys.short.keys}</KeyHint>
     </>
   );

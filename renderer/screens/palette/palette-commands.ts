@@ -18,8 +18,17 @@ import { goToNextFinding } from '../builder/go-to-finding';
 
 export type CommandName = keyof Words['palette']['command'];
 
+/** Fields of the army itself that are gone to by their own names. */
+const ARMY_FIELDS = [
+  { name: 'listName', id: 'own-name' },
+  { name: 'player', id: 'player' },
+  { name: 'club', id: 'club' },
+  { name: 'event', id: 'event' },
+  { name: 'date', id: 'date' },
+] as const;
+
 export interface Command {
-  readonly name: CommandName;
+  readonly name: CommandName | (typeof ARMY_FIELDS)[number]['name'];
   /** What it is called in a language: it is found in both. */
   readonly title: (words: Words) => string;
   /** Further words that it is found by. */
@@ -114,6 +123,17 @@ function armyCommands({ builder }: RootState): readonly Command[] {
       }),
       also: (words) => words.palette.armyWords,
     },
+    ...ARMY_FIELDS.map(
+      ({ name, id }): Command => ({
+        name,
+        keys: undefined,
+        title: (words) => words.chosen[name],
+        run: (dispatch) => {
+          dispatch(showArmy());
+          focusField(id, 'army');
+        },
+      }),
+    ),
     command('versions', undefined, (dispatch) => {
       dispatch(showArmy());
       focusField('versions');

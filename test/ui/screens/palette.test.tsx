@@ -104,6 +104,20 @@ describe('search and commands', () => {
     expect(store.getState().view.screen).toBe('sheet');
   });
 
+  test.each([
+    { typed: 'player', field: 'Player' },
+    { typed: 'joueur', field: 'Player' },
+    { typed: 'club', field: 'Club' },
+    { typed: 'tournoi', field: 'Event' },
+    { typed: 'name of the list', field: 'Name of the list' },
+    { typed: 'points', field: 'Points' },
+  ])('“$typed” leads to the field $field', async ({ typed, field }) => {
+    const { user, frames } = await opened();
+    await user.keyboard(`${typed}{Enter}`);
+    await frames();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: field }));
+  });
+
   test('with a row chosen the first commands are about it', async () => {
     const app = await renderApp({ view: VIEW });
     await app.user.click(within(screen.getByTestId('ledger')).getByRole('row', { name: /^Spears/ }));

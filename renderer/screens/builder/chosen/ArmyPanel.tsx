@@ -22,6 +22,7 @@ export function ArmyPanel({ army }: { readonly army: ChosenArmy }) {
   const shown = useAppSelector((state) => shownFinding(state.builder)?.key);
   const details = (name: keyof typeof army.details, label: string, type: 'text' | 'date' = 'text') => (
     <TextInput
+      id={name}
       label={label}
       type={type}
       value={army.details[name]}

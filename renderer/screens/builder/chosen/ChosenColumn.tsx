@@ -31,7 +31,11 @@ const Panel = memo(function Panel({ chosen }: { readonly chosen: ChosenView | un
         </About>
       );
     case 'army':
-      return <ArmyPanel army={chosen} />;
+      return (
+        <About node="army">
+          <ArmyPanel army={chosen} />
+        </About>
+      );
     default:
       return null;
   }
