@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../components/Button';
 import { SeverityIcon } from '../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -16,15 +17,37 @@ export function NoticeStrip() {
   );
 }
 
+/** Long enough to be read twice. */
+const GOOD_NEWS_MS = 10_000;
+
+/** Good news goes by itself, but not from under a hand or the keyboard; what went wrong stays until it is closed. */
+function useGoing(isGoodNews: boolean, text: string | undefined) {
+  const dispatch = useAppDispatch();
+  const [isHeld, hold] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin their own time
+  useEffect(() => {
+    if (!isGoodNews || isHeld) return;
+    const timer = setTimeout(() => dispatch(noticed(undefined)), GOOD_NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [isGoodNews, isHeld, text, dispatch]);
+  return {
+    onPointerEnter: () => hold(true),
+    onPointerLeave: () => hold(false),
+    onFocus: () => hold(true),
+    onBlur: () => hold(false),
+  };
+}
+
 function Notice() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const notice = useAppSelector((state) => state.view.notice);
   const isThere = useAppSelector((state) => state.view.screen === state.view.notice?.to);
+  const going = useGoing(notice?.severity === 'ok', notice?.text);
   if (notice === undefined) return null;
   const { refused = [] } = notice;
   return (
-    <div className={styles.strip} role={notice.severity === 'error' ? 'alert' : 'status'}>
+    <div {...going} className={styles.strip} role={notice.severity === 'error' ? 'alert' : 'status'}>
       <SeverityIcon severity={notice.severity} />
       <div className="grow">
         {notice.text}
