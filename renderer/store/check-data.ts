@@ -1,6 +1,6 @@
 import type { EngineClient } from '../worker/engine-client';
 import type { DataProblem } from '../worker/protocol/data-view';
-import { checkRead, linesRead, problemChosen, progressed, STRAYS } from './data-slice';
+import { checkOf, checkRead, linesRead, problemChosen, progressed, STRAYS } from './data-slice';
 import type { Ports, Thunk } from './store';
 
 /** Which checking is the latest, for each store. */
@@ -17,7 +17,7 @@ export const checkData = (): Thunk<Promise<void>> => async (dispatch, getState, 
   if (overview === undefined) return;
   const keys = overview.systems.map(({ key }) => key);
   if (overview.strays.length > 0) keys.unshift(STRAYS);
-  const waiting = keys.filter((key) => checks[key] === undefined);
+  const waiting = keys.filter((key) => checkOf(checks, key) === undefined);
   if (waiting.length === 0) return;
   const reader = ports.startReader?.() ?? ports.engine;
   const stop = reader.onProgress((progress) => {

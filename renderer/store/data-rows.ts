@@ -9,7 +9,7 @@ import type {
   DataProblem,
   DataSystemView,
 } from '../worker/protocol/data-view';
-import { type DataState, STRAYS } from './data-slice';
+import { checkOf, type DataState, STRAYS } from './data-slice';
 import type { LibraryEntry } from './library-slice';
 import type { RootState } from './store';
 
@@ -101,8 +101,8 @@ export const selectDataRows = createSelector([(state: RootState) => state.data],
 /** What is wrong with the chosen row: with all of a game, or with one book of it. */
 export function problemsOf(row: DataRow | undefined, checks: DataState['checks']): readonly DataProblem[] {
   if (row === undefined || row.kind === 'place') return [];
-  if (row.kind === 'strays') return checks[STRAYS]?.problems ?? [];
-  const problems = checks[row.system.key]?.problems ?? [];
+  if (row.kind === 'strays') return checkOf(checks, STRAYS)?.problems ?? [];
+  const problems = checkOf(checks, row.system.key)?.problems ?? [];
   if (row.kind === 'system') return problems;
   const own = pathsOf(row.book);
   return problems.filter(({ path }) => own.includes(path));
@@ -120,7 +120,7 @@ export function standingOf(row: DataRow, checks: DataState['checks']): Standing 
   if (row.kind === 'place') {
     return row.isLooked ? { errors: 1, warnings: 0, isUsed: false } : undefined;
   }
-  const check: DataCheck | undefined = checks[row.kind === 'strays' ? STRAYS : row.system.key];
+  const check = checkOf(checks, row.kind === 'strays' ? STRAYS : row.system.key);
   if (check === undefined) return undefined;
   const own = row.kind === 'book' ? pathsOf(row.book) : Object.keys(check.files);
   const counts = own.reduce(

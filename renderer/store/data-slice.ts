@@ -47,6 +47,10 @@ const initialState: DataState = {
   removed: undefined,
 };
 
+/** What was found in a game; its key comes from data of others and may be the name of anything in JavaScript. */
+export const checkOf = (checks: DataState['checks'], key: string): DataCheck | undefined =>
+  Object.hasOwn(checks, key) ? checks[key] : undefined;
+
 /** Ids of places that came, went, or have other files than before. */
 function changedPlaces(before: readonly DataPlace[], after: readonly DataPlace[]): ReadonlySet<string> {
   const filesOf = ({ name, files }: DataPlace): string =>

@@ -45,6 +45,21 @@ async function withPlaces(...places: readonly GivenPlace[]) {
 }
 
 describe('a place that is added', () => {
+  test.each(['constructor', '__proto__', 'toString'])(
+    'with a game whose id is %s is read like any other',
+    async (id) => {
+      const { add, standing, store } = await withPlaces();
+      await store.dispatch(readOverview());
+      await add(
+        aFolder('odd', { 'a.gst': `<gameSystem id="${id}" name="Odd" battleScribeVersion="2.03"/>` }),
+      );
+      const system = store.getState().data.overview?.systems.find(({ name }) => name === 'Odd');
+      expect(system?.key).toBe(id);
+      await expect.poll(() => Object.hasOwn(store.getState().data.checks, id)).toBe(true);
+      expect(await standing(id)).toBe('ready, 0');
+    },
+  );
+
   test.each([
     {
       claim: 'a folder with other files',

@@ -1,6 +1,7 @@
 import { cx } from '../../components/cx';
 import { day } from '../../engine/words/dates';
 import { type DataRow, dataPlaceName, pathsOf, sameGames, usedPath } from '../../store/data-rows';
+import { checkOf } from '../../store/data-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useWords } from '../../words/use-words';
 import type { DataSystemView } from '../../worker/protocol/data-view';
@@ -25,7 +26,7 @@ const COLOURS = { used: 'severity-ok', damaged: 'severity-error', passedBy: 'qui
 
 function Files({ row }: { readonly row: Copied }) {
   const words = useWords();
-  const check = useAppSelector((state) => state.data.checks[row.system.key]);
+  const check = useAppSelector((state) => checkOf(state.data.checks, row.system.key));
   const of = row.kind === 'book' ? row.book : row.system;
   const used = usedPath(of, check);
   const { copies } = words.data;

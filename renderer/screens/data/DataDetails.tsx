@@ -11,6 +11,7 @@ import {
   selectDataRows,
   whyNothing,
 } from '../../store/data-rows';
+import { checkOf } from '../../store/data-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf as titleOfList } from '../../store/library-rows';
 import { startListOf } from '../../store/new-list';
@@ -67,7 +68,7 @@ function Facts({ row }: { readonly row: DataRow }) {
     );
   }
   const { system } = row;
-  const check = checks[system.key];
+  const check = checkOf(checks, system.key);
   const isBook = row.kind === 'book';
   const { edition, revision } = isBook ? row.book : system;
   const entries = isBook ? check?.files[row.book.path]?.entries : check?.entries;

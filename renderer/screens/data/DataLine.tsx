@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { cx } from '../../components/cx';
 import { day } from '../../engine/words/dates';
 import { changedAt, type DataRow, listsOf, placeOf } from '../../store/data-rows';
-import { dataRowChosen, STRAYS, systemFolded } from '../../store/data-slice';
+import { checkOf, dataRowChosen, STRAYS, systemFolded } from '../../store/data-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useWords, type Words } from '../../words/use-words';
 import styles from './Data.module.css';
@@ -50,7 +50,7 @@ function BookCells({ row, columns }: BookCellsProps) {
   const { book, system } = row;
   const language = useAppSelector((state) => state.settings.language);
   const place = useAppSelector((state) => placeOf(row, state.data.places));
-  const tally = useAppSelector((state) => state.data.checks[system.key]?.files[book.path]);
+  const tally = useAppSelector((state) => checkOf(state.data.checks, system.key)?.files[book.path]);
   const lists = useAppSelector((state) => listsOf(row, state.library.entries).length);
   const modified = changedAt(book.path, place);
   const isDay = /^\d{4}-\d\d-\d\d/.test(book.revision);

@@ -9,7 +9,7 @@ import { SearchInput } from '../../components/SearchInput';
 import { showProblem, stopChecking } from '../../store/check-data';
 import { addPlace, readOverview, restorePlace } from '../../store/data-places';
 import { problemsOf, selectDataRows } from '../../store/data-rows';
-import { dataSearched } from '../../store/data-slice';
+import { checkOf, dataSearched } from '../../store/data-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { loadLibrary } from '../../store/load-library';
 import type { Thunk } from '../../store/store';
@@ -161,7 +161,7 @@ function DataStatus() {
   }
   const systems = overview?.systems.filter(({ isHere }) => isHere) ?? [];
   const books = systems.reduce((sum, system) => sum + system.books.length, 0);
-  const entries = systems.reduce((sum, { key }) => sum + (checks[key]?.entries ?? 0), 0);
+  const entries = systems.reduce((sum, { key }) => sum + (checkOf(checks, key)?.entries ?? 0), 0);
   const all = [words.data.games(systems.length), words.data.books(books), words.data.entries(entries)];
   return (
     <span className="clip">

@@ -5,7 +5,7 @@ import { SeverityIcon } from '../../components/SeverityIcon';
 import { showProblem } from '../../store/check-data';
 import { revealFile } from '../../store/data-places';
 import { pathOnDisk, problemsOf, selectDataRows } from '../../store/data-rows';
-import { STRAYS } from '../../store/data-slice';
+import { checkOf, STRAYS } from '../../store/data-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useWords } from '../../words/use-words';
 import styles from './Data.module.css';
@@ -23,7 +23,7 @@ export function ProblemsStrip() {
   const check =
     row === undefined || row.kind === 'place'
       ? undefined
-      : checks[row.kind === 'strays' ? STRAYS : row.system.key];
+      : checkOf(checks, row.kind === 'strays' ? STRAYS : row.system.key);
   if (row === undefined || check === undefined) return null;
   const problems = problemsOf(row, checks);
   const at = chosen ?? problems[0];
