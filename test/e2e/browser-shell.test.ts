@@ -178,7 +178,7 @@ describe('the host of a browser', () => {
         elsewhere: (await host.saveList({ path: '/etc/passwd', name: 'x', text: '' })).problem.kind,
       };`),
     ).toEqual({
-      can: { chooseLibraryFolder: false, revealInFolder: false, savePdf: false },
+      can: { chooseLibraryFolder: false, openFile: false, revealInFolder: false, savePdf: false },
       reveal: 'not-supported',
       elsewhere: 'not-allowed',
     });
