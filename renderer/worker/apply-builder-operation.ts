@@ -6,6 +6,7 @@ import { nodeIds } from '../engine/roster/find-node';
 import type { NewId, RosterOperation } from '../engine/roster/operation';
 import { amountOperations } from './amount-operations';
 import { pasteOperations } from './clip';
+import { madeNameFor } from './made-name';
 import { placeOperations, spotInBlock, stepOperations } from './move-units';
 import type { BuilderOperation } from './protocol/builder-operation';
 import type { StepName } from './step-name';
@@ -46,7 +47,7 @@ export function applyBuilderOperation(
     return { roster, created: firstNew(before, roster), leftOut, step };
   }
   const step = stepOf(catalogue, evaluation, operation);
-  const roster = apply(before, rosterOperations(evaluation, operation));
+  const roster = apply(before, rosterOperations(catalogue, evaluation, operation));
   const created = MAKES.has(operation.kind) ? firstNew(before, roster) : undefined;
   if (operation.kind === 'add' && operation.before !== undefined && created !== undefined) {
     const move = { kind: 'move', node: created, parent: operation.force, before: operation.before } as const;
@@ -70,6 +71,7 @@ function firstNew(before: Roster, after: Roster): string | undefined {
 }
 
 function rosterOperations(
+  catalogue: Catalogue,
   evaluation: Evaluation,
   operation: Exclude<BuilderOperation, { kind: 'paste' }>,
 ): readonly RosterOperation[] {
@@ -134,10 +136,23 @@ function rosterOperations(
     case 'note':
       return [{ kind: 'customise', node: operation.node, notes: operation.notes }];
     case 'set-limit':
-      return [{ kind: 'set-limit', typeId: operation.typeId, value: operation.value }];
+      return limitOperations(catalogue, evaluation.roster, operation);
     case 'details':
       return [{ kind: 'set-details', details: operation.details }];
   }
+}
+
+/** A list that nobody named is called after its size: the name follows in the same step. */
+function limitOperations(
+  catalogue: Catalogue,
+  roster: Roster,
+  { typeId, value }: Extract<BuilderOperation, { kind: 'set-limit' }>,
+): readonly RosterOperation[] {
+  const name = madeNameFor(catalogue, roster, typeId, value);
+  return [
+    { kind: 'set-limit', typeId, value },
+    ...(name === undefined ? [] : [{ kind: 'set-details', details: { name } } as const]),
+  ];
 }
 
 /** A role is one unit's: who had it gives it up in the same step. */
