@@ -1,4 +1,4 @@
 import type { Run } from './page';
 
-/** A line may end with the dot, never begin with it. */
+/** Between two things of one line: where they stand on two lines, `wrapRuns` leaves it out. */
 export const SEPARATOR: Run = { text: '\u00a0· ', style: 'smallQuiet' };

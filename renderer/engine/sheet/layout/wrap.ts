@@ -6,7 +6,8 @@ export type LineWidth = (line: number) => number;
 
 /**
  * Breaks runs of text into lines that fit. Breaks at plain blanks only, after a hyphen or slash where a word is too long,
- * and inside a word as the last resort, so that nothing is ever cut. No-break blanks hold.
+ * and inside a word as the last resort, so that nothing is ever cut. No-break blanks hold. A dot between two things is not
+ * set where the line ends between them.
  */
 export function wrapRuns(runs: readonly Run[], width: LineWidth | number, type: Type): Run[][] {
   const limit = typeof width === 'number' ? () => width : width;
@@ -65,10 +66,13 @@ function words(runs: readonly Run[]): Run[][] {
   return found;
 }
 
+/** What joins a thing to the next one of the same line: blanks, and the dot of `SEPARATOR` before them. */
+const DANGLING = /(?:\u00a0·)? *$/;
+
 function trimEnd(line: readonly Run[]): Run[] {
   const last = line.at(-1);
   if (!last) return [];
-  const text = last.text.replace(/ +$/, '');
+  const text = last.text.replace(DANGLING, '');
   return text === '' ? trimEnd(line.slice(0, -1)) : [...line.slice(0, -1), { ...last, text }];
 }
 
