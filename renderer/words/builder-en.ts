@@ -91,6 +91,7 @@ export const builderEn = {
     chooseAtLeast: (value: number) => `at least ${n(value)}`,
     taken: (taken: number, most: number) => `${n(taken)} of ${n(most)}`,
     allowance: (most: number) => `of ${n(most)}`,
+    choices: (value: number) => counted(value, 'choice', 'choices'),
     moreRows: (value: number) => `${n(value)} more`,
     fewerRows: 'Show the chosen ones only',
     range: (least: number, most: number) => `${n(least)} to ${n(most)}`,

@@ -1,16 +1,20 @@
 import { forceFolded, ledgerFiltered, rowShown } from '../../store/builder-slice';
 import { chooseRow } from '../../store/edit-list';
 import type { Thunk } from '../../store/store';
-import type { LedgerRow } from '../../worker/protocol/ledger-row';
+import { type LedgerRow, surplusOf } from '../../worker/protocol/ledger-row';
 import { visibleRows } from './ledger/visible-rows';
 
-/** Of a block its first row, else the row of the unit or force. */
+/** Of a block the first unit that is too many, else its first row; else the row of the unit or force. */
 function rowAt(rows: readonly LedgerRow[], node: string | undefined, block: string | undefined) {
   const inBlock = (row: LedgerRow): boolean =>
     block !== undefined && row.kind !== 'fill' && row.force === node && row.block === block;
   const isNode = (row: LedgerRow): boolean =>
     (row.kind === 'unit' || row.kind === 'force') && row.node === node;
-  return rows.find(inBlock) ?? rows.find(isNode);
+  const within = rows.filter(inBlock);
+  const surplus = surplusOf(within[0]?.margin?.places);
+  const units = within.filter(({ kind }) => kind === 'unit');
+  const tooMany = surplus === 0 ? undefined : units[Math.max(0, units.length - surplus)];
+  return tooMany ?? within[0] ?? rows.find(isNode);
 }
 
 /** Forces whose heads a row stands under. */

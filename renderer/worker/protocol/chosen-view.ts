@@ -18,6 +18,8 @@ export interface ChosenUnit {
   /** The parts that add up to the price; empty when there is one. */
   readonly sum: readonly number[];
   readonly isLost: boolean;
+  /** Its own number allows one more. */
+  readonly isRepeatable: boolean;
   readonly findings: readonly FindingView[];
   readonly roles: readonly RoleView[];
   readonly sections: readonly OptionSection[];

@@ -7,7 +7,7 @@ export interface MarginView {
   /** Places used and the most there may be (undefined: any number); undefined when places are not limited. */
   readonly places: PlacesView | undefined;
   readonly share: ShareView | undefined;
-  /** Selections in the block. */
+  /** Units in the block: what puts no model on the table is none. */
   readonly count: number;
   readonly state: 'ok' | 'short' | 'over' | undefined;
 }
@@ -16,6 +16,11 @@ export interface PlacesView {
   readonly taken: number;
   readonly least: number;
   readonly most: number | undefined;
+}
+
+/** How many are taken that there is no place for. */
+export function surplusOf(places: PlacesView | undefined): number {
+  return places?.most === undefined ? 0 : Math.max(0, places.taken - places.most);
 }
 
 export interface ShareView {

@@ -1,7 +1,14 @@
 import { inDocumentOrder } from '../../engine/evaluation/document-order';
 import type { EvaluatedCategory, EvaluatedForce } from '../../engine/evaluation/evaluated';
 import { ownName } from '../../engine/words/own-name';
-import type { ForceRow, LedgerRow } from '../protocol/ledger-row';
+import type { FindingView } from '../protocol/findings-view';
+import {
+  type ForceRow,
+  type LedgerRow,
+  type MarginView,
+  surplusOf,
+  type UnitRow,
+} from '../protocol/ledger-row';
 import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
 import { forceNote } from './force-note';
@@ -125,9 +132,10 @@ function blockRows(
     isFirst: false,
   } as const;
   const key = `${force.id}/${category.entryId}`;
-  const rows: LedgerRow[] = inDocumentOrder(force, category.selections).map((unit) =>
+  const units = inDocumentOrder(force, category.selections).map((unit) =>
     unitRow(context, unit, findings, frame),
   );
+  const rows: LedgerRow[] = [...markSurplus(units, margin, blockFinding(findings, force, category))];
   for (const unit of category.alsoCounted) {
     rows.push({
       ...frame,
@@ -145,6 +153,32 @@ function blockRows(
   }
   const [first, ...others] = rows as [LedgerRow, ...LedgerRow[]];
   return [{ ...first, margin, isFirst: true }, ...others];
+}
+
+/** What is wrong with the places of a block as a whole. */
+function blockFinding(
+  findings: FindingsByRow,
+  force: EvaluatedForce,
+  category: EvaluatedCategory,
+): FindingView | undefined {
+  return findings
+    .of(force.id)
+    .find(({ block, severity }) => block === category.entryId && severity === 'error');
+}
+
+/** Of more units than a block has places for the last ones are too many; worse of their own is said first. */
+function markSurplus(
+  units: readonly UnitRow[],
+  { places }: MarginView,
+  finding: FindingView | undefined,
+): readonly UnitRow[] {
+  const surplus = surplusOf(places);
+  if (finding === undefined || surplus === 0) return units;
+  return units.map((unit, index) =>
+    index < units.length - surplus || unit.severity === 'error' || unit.severity === 'lost'
+      ? unit
+      : { ...unit, severity: finding.severity, reason: finding.short },
+  );
 }
 
 function primaryBlock(

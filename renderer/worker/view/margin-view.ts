@@ -1,4 +1,5 @@
 import type { EffectiveLimit, EvaluatedCategory } from '../../engine/evaluation/evaluated';
+import { isUnit } from '../../engine/evaluation/units';
 import type { MarginView, PlacesView, ShareView } from '../protocol/ledger-row';
 import type { ViewContext } from './context';
 
@@ -77,7 +78,7 @@ export function barScale(context: ViewContext, categories: readonly EvaluatedCat
 export function marginView(context: ViewContext, category: EvaluatedCategory, scale: BarScale): MarginView {
   const places = placesOf(category);
   const share = shareOf(context, category, scale);
-  const count = category.selections.length;
+  const count = category.selections.filter(isUnit).length;
   const state =
     share !== undefined
       ? share.state

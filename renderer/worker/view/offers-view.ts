@@ -117,7 +117,7 @@ function blockGroup(
 ): OfferGroupView {
   const places = placesOf(category);
   const isFull = places?.most !== undefined && places.taken >= places.most;
-  const takers = category.selections.map((unit) => ownName(context.language, unit));
+  const takers = counted(category.selections.map((unit) => ownName(context.language, unit)));
   return {
     key: `${force.id}/${category.entryId}`,
     block: category.entryId,
@@ -130,6 +130,14 @@ function blockGroup(
     // The reason that holds for all of them stands once, on their head.
     items: isFull ? items.map((item) => (item.why === undefined ? item : { ...item, why: '' })) : items,
   };
+}
+
+/** Names, each once: `2 × Guard`. */
+function counted(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].map((name) => {
+    const times = names.filter((each) => each === name).length;
+    return times === 1 ? name : `${times}\u00a0×\u00a0${name}`;
+  });
 }
 
 /** A block that the ledger does not show, as nothing may stand in it yet. */

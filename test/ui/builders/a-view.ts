@@ -240,6 +240,7 @@ export function aChosenUnit(name: string, over: Partial<ChosenUnit> = {}): Chose
     isSurcharge: false,
     sum: [],
     isLost: false,
+    isRepeatable: true,
     findings: [],
     roles: [],
     sections: [],

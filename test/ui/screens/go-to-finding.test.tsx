@@ -45,6 +45,29 @@ async function opened(findings: readonly FindingView[], chosen = aChosenArmy({ f
   return { ...app, f8 };
 }
 
+test('F8 goes to the unit that its block has no place for, not to the one before', async () => {
+  const margin = {
+    name: 'Rare',
+    shortName: undefined,
+    places: { taken: 2, least: 0, most: 1 },
+    share: undefined,
+    count: 2,
+    state: 'over',
+  } as const;
+  const finding = aFinding('Rare: 2 places taken, at most 1', { node: 'f1', block: 'rare' });
+  const block = { block: 'rare', blockName: 'Rare' };
+  const rows = [
+    aForceRow('Army'),
+    aUnitRow('Giant', { ...block, isFirst: true, margin }),
+    aUnitRow('Hydra', block),
+  ];
+  const totals = someTotals({ verdict: 'illegal', errors: 1 });
+  const { user } = await renderApp({ view: aView(rows, { findings: [finding], totals }) });
+  await user.keyboard('{F8}');
+  await frames();
+  expect(focused()).toBe(row(/Hydra/));
+});
+
 describe('F8 has the keyboard at what it shows', () => {
   test.each<{ claim: string; from: () => HTMLElement }>([
     { claim: 'the search', from: () => screen.getByRole('combobox', { name: 'Search what may be taken' }) },

@@ -43,6 +43,26 @@ describe('the chosen thing', () => {
     },
   );
 
+  test('what may be no more than once is not offered twice', () => {
+    const once = [{ id: 'once', type: 'max', value: 1, field: 'selections', scope: 'parent' }] as const;
+    const catalogue = aCatalogue({
+      selectionEntries: [
+        aUnit('oath', 'Oath', { category: 'core', points: 0, more: { constraints: once } }),
+        aUnit('spears', 'Spears', { category: 'core', points: 50 }),
+      ],
+    });
+    const list = new AList(catalogue).with('oath', 'spears');
+    expect(view(list.context(), list.unit('oath'))).toMatchObject({ isRepeatable: false });
+    expect(view(list.context(), list.unit('spears'))).toMatchObject({ isRepeatable: true });
+  });
+
+  test('the only force of a list is not to be removed, one below it is', () => {
+    const list = new AList();
+    const company = list.company();
+    expect(view(list.context(), list.army)).toMatchObject({ isRemovable: false });
+    expect(view(list.context(), company)).toMatchObject({ isRemovable: true });
+  });
+
   test('an option of a unit is the unit itself', () => {
     const list = new AList().with('lord');
     const option = list.roster.forces[0]?.selections?.[0]?.selections?.at(-1)?.id;
@@ -159,7 +179,7 @@ describe('what may be taken', () => {
     for (let count = 0; count < 2; count += 1) list.do({ kind: 'select', parent: company, entryId: 'guard' });
     const must = offersView(list.context(), company).groups.find((group) => group.name === 'Compulsory');
     expect(must).toMatchObject({
-      takenBy: ['Guard', 'Guard'],
+      takenBy: ['2\u00a0×\u00a0Guard'],
       missing: 0,
       items: [{ name: 'Guard', why: '' }],
     });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { SelectionEntryDefinition } from '../../../renderer/engine/catalogue/definition';
+import type { EvaluatedCategory } from '../../../renderer/engine/evaluation/evaluated';
 import type { LedgerRow, UnitRow } from '../../../renderer/worker/protocol/ledger-row';
 import type { ViewContext } from '../../../renderer/worker/view/context';
 import { findingsByRow } from '../../../renderer/worker/view/findings-by-row';
 import { findingsView } from '../../../renderer/worker/view/findings-view';
 import { ledgerView } from '../../../renderer/worker/view/ledger-view';
-import { aCatalogue } from '../builders/a-game';
+import { marginView } from '../../../renderer/worker/view/margin-view';
+import { aCatalogue, aUnit } from '../builders/a-game';
 import { AList } from '../builders/a-list';
 
 const rowsOf = (context: ViewContext): readonly LedgerRow[] =>
@@ -90,6 +93,39 @@ describe('the rows of an army', () => {
     ]);
     expect(rows.filter((row) => row.kind === 'empty')).toMatchObject([{ block: 'support', places: 3 }]);
     expect(rows[0]).toMatchObject({ kind: 'force', missing: 2, note: undefined });
+  });
+
+  test('of more than a block has places for the last ones bear the mark and say why', () => {
+    const list = new AList();
+    const company = list.company();
+    for (let count = 0; count < 3; count += 1) list.do({ kind: 'select', parent: company, entryId: 'guard' });
+    const guards = rowsOf(list.context()).filter((row): row is UnitRow => row.kind === 'unit');
+    expect(guards.map(({ severity }) => severity)).toEqual([undefined, undefined, 'error']);
+    expect(guards[2]?.reason).toContain('Compulsory');
+  });
+
+  test('a margin counts units, not what puts no model on the table', () => {
+    const oath: SelectionEntryDefinition = {
+      id: 'oath',
+      name: 'Oath',
+      type: 'upgrade',
+      categoryLinks: [{ targetId: 'free', primary: true }],
+    };
+    const catalogue = aCatalogue({
+      categoryEntries: [{ id: 'free', name: 'Free' }],
+      selectionEntries: [oath, aUnit('mob', 'Mob', { category: 'free', points: 50 })],
+    });
+    const count = (list: AList) =>
+      marginView(
+        list.context(),
+        {
+          ...(list.context().evaluation.forces[0]?.categories[0] as EvaluatedCategory),
+          selections: list.context().evaluation.forces[0]?.selections ?? [],
+        },
+        50,
+      ).count;
+    expect(count(new AList(catalogue).with('oath'))).toBe(0);
+    expect(count(new AList(catalogue).with('oath', 'mob'))).toBe(1);
   });
 
   test('a head says what stands under it, without the forces below', () => {

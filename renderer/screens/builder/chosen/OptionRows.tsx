@@ -57,7 +57,7 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
             </span>
             <span className={styles.foldState}>
               {row.choose?.most === undefined
-                ? words.number(hidden)
+                ? words.chosen.choices(hidden)
                 : row.choose.taken > 0
                   ? words.chosen.taken(row.choose.taken, row.choose.most)
                   : chooseWords(row.choose, words)}

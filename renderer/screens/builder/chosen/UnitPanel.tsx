@@ -62,7 +62,7 @@ export function UnitPanel({ unit }: { readonly unit: ChosenUnit }) {
             />
           </div>
           <div className={styles.pad}>
-            {unit.isLost ? null : (
+            {!unit.isRepeatable ? null : (
               <Button
                 look="small-line"
                 onPress={() =>

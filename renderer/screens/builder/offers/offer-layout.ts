@@ -91,7 +91,7 @@ function headLayout({ group }: ItemOf<'group'>, space: OfferSpace, words: Words)
 /** Forces of one kind, and what speaks against all of them. */
 function kindLayout(item: ItemOf<'force-sub'>, space: OfferSpace, words: Words): OfferLayout {
   const { xs, md } = TYPE_SIZES[space.density];
-  const got = words.number(item.count);
+  const got = words.chosen.choices(item.count);
   const room = space.width - BESIDE_NAME.force - pixelWidth(got, xs, false);
   const under = item.why ?? '';
   const height = heightOf(lineCount(item.name, md, room), space) + heightBelow(under, space);
