@@ -44,65 +44,67 @@ export function SheetSettings({ sheet }: { readonly sheet: SheetAnswer | undefin
   const severity = sheet?.fit.isOverlong ? 'warning' : 'ok';
   return (
     <>
-      <section className={styles.part}>
-        <h2 id="sheet-layout">{words.sheet.layout}</h2>
-        <div role="radiogroup" aria-labelledby="sheet-layout">
-          {LAYOUT_NAMES.map((layout) => (
-            <div key={layout} className={styles.choice}>
-              <Choice
-                type="radio"
-                name="layout"
-                isOn={settings.layout === layout}
-                onChange={() => dispatch(settingsChanged({ layout }))}
-              >
-                {words.sheet.layouts[layout]}
-              </Choice>
-              <span className={styles.pages} data-testid={`pages-${layout}`}>
-                {sheet === undefined ? '' : words.sheet.pages(sheet.pagesOf[layout])}
-              </span>
-            </div>
+      <div className={styles.parts}>
+        <section className={styles.part}>
+          <h2 id="sheet-layout">{words.sheet.layout}</h2>
+          <div role="radiogroup" aria-labelledby="sheet-layout">
+            {LAYOUT_NAMES.map((layout) => (
+              <div key={layout} className={styles.choice}>
+                <Choice
+                  type="radio"
+                  name="layout"
+                  isOn={settings.layout === layout}
+                  onChange={() => dispatch(settingsChanged({ layout }))}
+                >
+                  {words.sheet.layouts[layout]}
+                </Choice>
+                <span className={styles.pages} data-testid={`pages-${layout}`}>
+                  {sheet === undefined ? '' : words.sheet.pages(sheet.pagesOf[layout])}
+                </span>
+              </div>
+            ))}
+          </div>
+        </section>
+        <section className={styles.part}>
+          <h2>{words.sheet.paper}</h2>
+          <Segmented
+            label={words.sheet.paper}
+            value={settings.paper}
+            options={[
+              { value: 'a4', name: 'A4' },
+              { value: 'letter', name: words.sheet.letter },
+            ]}
+            onChange={(paper) => dispatch(settingsChanged({ paper }))}
+          />
+        </section>
+        <section className={styles.part}>
+          <h2>{words.sheet.language}</h2>
+          <Segmented
+            label={words.sheet.language}
+            value={settings.paperLanguage ?? settings.language}
+            options={[
+              { value: 'en', name: WORDS.en.language, lang: 'en' },
+              { value: 'fr', name: WORDS.fr.language, lang: 'fr' },
+            ]}
+            onChange={(paperLanguage) => dispatch(settingsChanged({ paperLanguage }))}
+          />
+        </section>
+        <section className={styles.part}>
+          <h2>{words.sheet.show}</h2>
+          {SHOWN.map((setting) => (
+            <Choice
+              key={setting}
+              type="checkbox"
+              name={setting}
+              isOn={settings[setting]}
+              why={emptiness(setting, sheet, words)}
+              onChange={(isOn) => dispatch(settingsChanged({ [setting]: isOn }))}
+            >
+              {labelOf(setting, sheet, words)}
+            </Choice>
           ))}
-        </div>
-      </section>
-      <section className={styles.part}>
-        <h2>{words.sheet.paper}</h2>
-        <Segmented
-          label={words.sheet.paper}
-          value={settings.paper}
-          options={[
-            { value: 'a4', name: 'A4' },
-            { value: 'letter', name: words.sheet.letter },
-          ]}
-          onChange={(paper) => dispatch(settingsChanged({ paper }))}
-        />
-      </section>
-      <section className={styles.part}>
-        <h2>{words.sheet.language}</h2>
-        <Segmented
-          label={words.sheet.language}
-          value={settings.paperLanguage ?? settings.language}
-          options={[
-            { value: 'en', name: WORDS.en.language, lang: 'en' },
-            { value: 'fr', name: WORDS.fr.language, lang: 'fr' },
-          ]}
-          onChange={(paperLanguage) => dispatch(settingsChanged({ paperLanguage }))}
-        />
-      </section>
-      <section className={styles.part}>
-        <h2>{words.sheet.show}</h2>
-        {SHOWN.map((setting) => (
-          <Choice
-            key={setting}
-            type="checkbox"
-            name={setting}
-            isOn={settings[setting]}
-            why={emptiness(setting, sheet, words)}
-            onChange={(isOn) => dispatch(settingsChanged({ [setting]: isOn }))}
-          >
-            {labelOf(setting, sheet, words)}
-          </Choice>
-        ))}
-      </section>
+        </section>
+      </div>
       <div className={styles.foot}>
         <NoticeStrip />
         <p className={cx(styles.fits, `severity-${severity}`, sheet === undefined && 'quiet')} role="status">
