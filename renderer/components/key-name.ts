@@ -7,6 +7,8 @@ export function keyName(keys: string, mac = isMac, language = documentLanguage()
   return named
     .replace('Shift', 'Maj')
     .replace('Del', 'Suppr')
+    .replace('Home', 'Début')
+    .replace('End', 'Fin')
     .replace('Space', 'Espace')
     .replace('Esc', 'Échap');
 }
