@@ -42,6 +42,10 @@ export interface LibraryState {
   readonly deleted: { readonly id: string; readonly name: string } | undefined;
   /** Where an earlier text was put back: what it replaced is offered. */
   readonly restored: RestoredList | undefined;
+  /** The list whose name stands in a field. */
+  readonly renaming: string | undefined;
+  /** The last new name of a list: the one before is offered. */
+  readonly renamed: RenamedList | undefined;
   /** Lists that were left unsaved, latest first. */
   readonly aside: readonly AsideList[];
 }
@@ -52,6 +56,12 @@ export interface RestoredList {
   readonly id: string;
   /** What happened, in words. */
   readonly said: string;
+}
+
+export interface RenamedList {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Edits of a list that are in no file: the journal has them. */
@@ -84,6 +94,8 @@ const initialState: LibraryState = {
   bin: [],
   deleted: undefined,
   restored: undefined,
+  renaming: undefined,
+  renamed: undefined,
   aside: [],
 };
 
@@ -157,11 +169,26 @@ export const librarySlice = createSlice({
     listDeleted: (
       state,
       { payload }: PayloadAction<{ readonly id: string; readonly name: string } | undefined>,
-    ) => ({ ...state, deleted: payload, ...(payload === undefined ? {} : { restored: undefined }) }),
+    ) => ({
+      ...state,
+      deleted: payload,
+      ...(payload === undefined ? {} : { restored: undefined, renamed: undefined }),
+    }),
     listRestored: (state, { payload }: PayloadAction<RestoredList | undefined>) => ({
       ...state,
       restored: payload,
-      ...(payload === undefined ? {} : { deleted: undefined }),
+      ...(payload === undefined ? {} : { deleted: undefined, renamed: undefined }),
+    }),
+    renamingStarted: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      chosen: payload,
+      renaming: payload,
+    }),
+    renamingEnded: (state) => ({ ...state, renaming: undefined }),
+    listRenamed: (state, { payload }: PayloadAction<RenamedList | undefined>) => ({
+      ...state,
+      renamed: payload,
+      ...(payload === undefined ? {} : { deleted: undefined, restored: undefined }),
     }),
   },
 });
@@ -180,4 +207,7 @@ export const {
   faultsForgotten,
   listDeleted,
   listRestored,
+  renamingStarted,
+  renamingEnded,
+  listRenamed,
 } = librarySlice.actions;

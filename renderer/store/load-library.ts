@@ -16,6 +16,7 @@ import {
 import { hostFailed } from './say-problem';
 import type { Ports, Thunk } from './store';
 import { noticed } from './view-slice';
+import { withHead } from './with-head';
 
 /**
  * Lists the files at once, then reads them one after the other: names first, verdicts as they come.
@@ -114,23 +115,14 @@ const makeCopy =
     const name = await dispatch(freeCopyName(titleOf(entry)));
     const text = await host.readList({ path: entry.path });
     const saved =
-      text.kind === 'done' ? await host.saveList({ name, text: renamed(text.value.text, name) }) : text;
+      text.kind === 'done'
+        ? await host.saveList({ name, text: withHead(text.value.text, { name, id: crypto.randomUUID() }) })
+        : text;
     if (saved.kind === 'failed') dispatch(hostFailed(saved.problem));
     if (saved.kind !== 'done') return;
-    // The copy is what the next key is meant for.
+    // The copy, another list with an id of its own, is what the next key is meant for.
     await dispatch(loadLibrary(saved.value.path));
   };
-
-/** The copy is another list: it has a name and an id of its own. All else is taken over as it is. */
-function renamed(text: string, name: string): string {
-  try {
-    const list: unknown = JSON.parse(text);
-    if (typeof list !== 'object' || list === null || Array.isArray(list)) return text;
-    return `${JSON.stringify({ ...list, name, id: crypto.randomUUID() })}\n`;
-  } catch {
-    return text;
-  }
-}
 
 /** Moves a list into the bin. Its neighbour is chosen instead of it: the next one, of the last the one before. */
 export const deleteList =

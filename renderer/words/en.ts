@@ -108,6 +108,8 @@ export const en = {
     },
     openIt: 'Open',
     duplicate: 'Duplicate',
+    rename: 'Rename',
+    renamed: (before: string, after: string) => `“${before}” is now called “${after}”`,
     sheet: 'Sheet',
     delete: 'Delete',
     deleted: (name: string) => `“${name}” deleted, kept for 30 days`,
@@ -227,6 +229,7 @@ export const en = {
       letters: 'letters search',
       open: 'open',
       delete: 'delete, can be undone',
+      rename: 'rename',
     },
     short: {
       duplicate: 'duplicate',

@@ -108,6 +108,8 @@ export const fr: Words = {
     },
     openIt: 'Ouvrir',
     duplicate: 'Dupliquer',
+    rename: 'Renommer',
+    renamed: (before, after) => `« ${before} » s’appelle désormais « ${after} »`,
     sheet: 'Feuille',
     delete: 'Supprimer',
     deleted: (name) => `« ${name} » supprimée, gardée 30 jours`,
@@ -228,6 +230,7 @@ export const fr: Words = {
       letters: 'les lettres cherchent',
       open: 'ouvrir',
       delete: 'supprimer, peut s’annuler',
+      rename: 'renommer',
     },
     short: {
       duplicate: 'dupliquer',

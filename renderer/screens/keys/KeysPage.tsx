@@ -61,6 +61,7 @@ export const KEY_GROUPS: readonly {
     keys: [
       { name: 'open', keys: ['↵'] },
       { name: 'duplicate', keys: ['Ctrl D'] },
+      { name: 'rename', keys: ['F2'] },
       { name: 'delete', keys: ['Del'] },
       { name: 'sheet', keys: ['Ctrl P'] },
     ],

@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words';
 import { whenShort } from '../../words/when';
 import { EntryVerdict } from './EntryVerdict';
 import styles from './Library.module.css';
+import { RenameField } from './RenameField';
 
 export const LibraryLine = memo(function LibraryLine({
   entry,
@@ -21,6 +22,7 @@ export const LibraryLine = memo(function LibraryLine({
   const words = useWords();
   const dispatch = useAppDispatch();
   const language = useAppSelector((state) => state.settings.language);
+  const isRenaming = useAppSelector((state) => state.library.renaming === entry.path);
   const { summary } = entry;
   const isLastSeen = isDataMissing(entry);
   return (
@@ -34,7 +36,7 @@ export const LibraryLine = memo(function LibraryLine({
       onClick={() => dispatch(entryChosen(entry.path))}
       onDoubleClick={() => void dispatch(openList(entry.path, entry.modified))}
     >
-      <td className={styles.title}>{titleOf(entry)}</td>
+      <td className={styles.title}>{isRenaming ? <RenameField entry={entry} /> : titleOf(entry)}</td>
       <td>
         <EntryVerdict entry={entry} />
       </td>

@@ -1,14 +1,14 @@
-import { Copy, Database, Printer, Trash2 } from 'lucide-react';
+import { Copy, Database, PencilLine, Printer, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '../../components/Button';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf } from '../../store/library-rows';
-import { isDataMissing, isOfData, type LibraryEntry } from '../../store/library-slice';
+import { isDataMissing, isOfData, type LibraryEntry, renamingStarted } from '../../store/library-slice';
 import { deleteList, duplicateList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
 import { restoreVersion } from '../../store/versions';
-import { wentTo } from '../../store/view-slice';
+import { paneChosen, wentTo } from '../../store/view-slice';
 import { engineSentence, hostSentence } from '../../words/problem-sentence';
 import { useWords, type Words } from '../../words/use-words';
 import type { EngineProblem } from '../../worker/protocol/calls';
@@ -58,7 +58,7 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
   const { summary } = entry;
   const facts = [
     summary?.army,
-    [summary?.system, summary?.edition].filter(Boolean).join(' '),
+    [summary?.system, summary?.edition].filter(Boolean).join(', '),
     summary?.event,
   ];
   return (
@@ -84,6 +84,16 @@ function PreviewHead({ entry }: { readonly entry: LibraryEntry }) {
             <Button look="line" onPress={() => void dispatch(duplicateList(entry))}>
               <Copy className="icon" aria-hidden="true" />
               {words.library.duplicate}
+            </Button>
+            <Button
+              look="line"
+              onPress={() => {
+                dispatch(paneChosen('middle'));
+                dispatch(renamingStarted(entry.path));
+              }}
+            >
+              <PencilLine className="icon" aria-hidden="true" />
+              {words.library.rename}
             </Button>
             <Button look="line" onPress={() => void dispatch(openList(entry.path, entry.modified, 'sheet'))}>
               <Printer className="icon" aria-hidden="true" />

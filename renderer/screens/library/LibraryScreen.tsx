@@ -11,6 +11,7 @@ import { librarySearched } from '../../store/library-slice';
 import { loadAside } from '../../store/load-aside';
 import { loadBin, loadLibrary, undeleteList } from '../../store/load-library';
 import { chooseFile } from '../../store/open-files';
+import { unrenameList } from '../../store/rename-list';
 import { unrestoreVersion } from '../../store/versions';
 import { paneChosen, wentTo } from '../../store/view-slice';
 import { useWords, type Words } from '../../words/use-words';
@@ -35,6 +36,7 @@ export function LibraryScreen() {
   const isBin = useAppSelector((state) => state.library.place.kind === 'bin');
   const hasDeleted = useAppSelector((state) => state.library.deleted !== undefined);
   const hasRestored = useAppSelector((state) => state.library.restored !== undefined);
+  const hasRenamed = useAppSelector((state) => state.library.renamed !== undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void dispatch(loadLibrary()).then(() => dispatch(loadBin()));
@@ -49,6 +51,8 @@ export function LibraryScreen() {
       void dispatch(undeleteList());
     } else if (key === 'z' && !event.shiftKey && hasRestored && !isTyping(event.target)) {
       void dispatch(unrestoreVersion());
+    } else if (key === 'z' && !event.shiftKey && hasRenamed && !isTyping(event.target)) {
+      void dispatch(unrenameList());
     } else return;
     event.preventDefault();
   };

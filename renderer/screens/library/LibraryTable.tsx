@@ -4,9 +4,10 @@ import { Button } from '../../components/Button';
 import { cx } from '../../components/cx';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLibraryRows, titleOf } from '../../store/library-rows';
-import { entryChosen, librarySorted, type SortColumn } from '../../store/library-slice';
+import { entryChosen, librarySorted, renamingStarted, type SortColumn } from '../../store/library-slice';
 import { deleteList, duplicateList, undeleteList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
+import { unrenameList } from '../../store/rename-list';
 import type { Thunk } from '../../store/store';
 import { unrestoreVersion } from '../../store/versions';
 import { wentTo } from '../../store/view-slice';
@@ -33,7 +34,7 @@ export function LibraryTable() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const rows = useAppSelector(selectLibraryRows);
-  const { sort, chosen, isListed, search, entries, deleted, restored } = useAppSelector(
+  const { sort, chosen, isListed, search, entries, deleted, restored, renamed } = useAppSelector(
     (state) => state.library,
   );
   const table = useRef<HTMLTableElement>(null);
@@ -63,7 +64,8 @@ export function LibraryTable() {
       void dispatch(duplicateList(row));
     } else if (hasCommand && event.key.toLowerCase() === 'p') {
       void dispatch(openList(row.path, row.modified, 'sheet'));
-    } else return;
+    } else if (event.key === 'F2' && row.problem === undefined) dispatch(renamingStarted(row.path));
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -136,6 +138,9 @@ export function LibraryTable() {
         <UndoStrip said={words.library.deleted(deleted.name)} undo={undeleteList} />
       )}
       {restored === undefined ? null : <UndoStrip said={restored.said} undo={unrestoreVersion} />}
+      {renamed === undefined ? null : (
+        <UndoStrip said={words.library.renamed(renamed.before, renamed.after)} undo={unrenameList} />
+      )}
     </>
   );
 }
