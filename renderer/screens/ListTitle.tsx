@@ -20,7 +20,7 @@ export function ListTitle({
   const head = useAppSelector(({ builder }) => builder.view?.head ?? builder.known?.head);
   const facts = [
     { text: head?.army },
-    { text: [head?.system, head?.edition].filter(Boolean).join(' '), className: styles.game },
+    { text: [head?.system, head?.edition].filter(Boolean).join(', '), className: styles.game },
     { text: head?.event },
   ].filter(({ text }) => text !== undefined && text !== '');
   const line = under ?? facts.map(({ text }) => text).join(' · ');
@@ -31,22 +31,22 @@ export function ListTitle({
       </Button>
       <div className={cx(styles.doc, press !== undefined && styles.press)}>
         {press === undefined ? (
-          <h1 className="clip" title={head?.name}>
+          <h1 className={styles.lines} title={head?.name}>
             {head?.name}
           </h1>
         ) : (
           <h1>
             <button
               type="button"
-              className={cx('clip', styles.name)}
+              className={styles.name}
               title={[head?.name, line, press.label].filter(Boolean).join('\n')}
               onClick={press.act}
             >
-              {head?.name}
+              <span className={styles.lines}>{head?.name}</span>
             </button>
           </h1>
         )}
-        <p className="clip" title={line}>
+        <p className={under === undefined ? styles.facts : 'clip'} title={line}>
           {under ??
             facts.map(({ text, className }) => (
               <span key={text} className={cx(styles.fact, className)}>

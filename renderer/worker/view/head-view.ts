@@ -1,9 +1,8 @@
 import { armyName } from '../../engine/sheet/build/army-name';
-import { dataVersion, gameEdition } from '../../engine/sheet/build/data-version';
+import { dataVersion, editionInLine, gameEdition } from '../../engine/sheet/build/data-version';
 import { allForces } from '../../engine/sheet/build/walk';
 import { day } from '../../engine/words/dates';
 import { modelWord } from '../../engine/words/model-word';
-import { nameIn } from '../../engine/words/name-in';
 import { shownName } from '../../engine/words/shortened';
 import type { HeadView } from '../protocol/totals-view';
 import type { ViewContext } from './context';
@@ -21,8 +20,7 @@ export function headView(context: ViewContext): HeadView {
     id: roster.id,
     name: shownName(roster.name),
     system: context.name({ name: system.name, names: system.names }),
-    edition:
-      system.edition === undefined ? '' : nameIn(context.language, system.edition.en ?? '', system.edition),
+    edition: editionInLine(context.sheet),
     army: [...armies].join(', '),
     event: event.filter(Boolean).join(', '),
     data: [gameEdition(context.sheet), dataVersion(context.sheet)].filter(Boolean).join(' · '),

@@ -4,12 +4,16 @@ import type { SheetContext } from './context';
 import { allForces } from './walk';
 
 /** The game with the edition of its rules: `The Game, 2nd edition`. */
-export function gameEdition({ catalogue, language }: SheetContext): string {
-  const { name, names, edition } = catalogue.system;
+export function gameEdition(context: SheetContext): string {
+  const { name, names } = context.catalogue.system;
+  return [nameIn(context.language, name, names), editionInLine(context)].filter(Boolean).join(', ');
+}
+
+/** The edition of the rules behind the name of the game: in the middle of a line it is no heading. */
+export function editionInLine({ catalogue, language }: SheetContext): string {
+  const { edition } = catalogue.system;
   const printed = edition ? nameIn(language, edition.en ?? '', edition) : '';
-  // In the middle of a line an edition is no heading.
-  const lower = language === 'fr' ? printed.charAt(0).toLowerCase() + printed.slice(1) : printed;
-  return [nameIn(language, name, names), lower].filter(Boolean).join(', ');
+  return language === 'fr' ? printed.charAt(0).toLowerCase() + printed.slice(1) : printed;
 }
 
 /**
