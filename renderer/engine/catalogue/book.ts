@@ -1,3 +1,4 @@
+import type { DeepMinimum } from './deep-minimums';
 import type {
   CatalogueDefinition,
   CategoryEntryDefinition,
@@ -6,7 +7,7 @@ import type {
   Modifiable,
   PublicationDefinition,
 } from './definition';
-import type { ForceNodeDefinition, Slot, SlotTree } from './entry-node';
+import type { ForceNodeDefinition, SlotTree } from './entry-node';
 import type { DefinitionOfKind, IdIndex, Indexed, IndexedKind } from './id-index';
 import type { CompiledModifiers } from './query';
 
@@ -40,10 +41,10 @@ export interface Book {
   /** Forces that a roster may be made of with this book. */
   readonly forces: readonly ForceNodeDefinition[];
   /**
-   * Entries somewhere below the roots with a minimum that is counted in the force or the roster: it is asked
-   * although the entry's own parent is not there (roster-semantics, section 14). Each with the slots that lead to it.
+   * Minimums of entries somewhere below the roots that are counted outside their parent: they are asked although that is not
+   * there (roster-semantics, section 14).
    */
-  readonly deepMinimums: readonly (readonly Slot[])[];
+  readonly deepMinimums: readonly DeepMinimum[];
   /** Of a profile, a rule or a link to one; compiled once, the target first, then the link that shows it. */
   modifiersOf(carriers: readonly Modifiable[]): CompiledModifiers;
   /** Old ids to new. */

@@ -1,5 +1,6 @@
 import type { Book } from './book';
-import type { OwnedConstraint, Slot, SlotTree } from './entry-node';
+import type { ConstraintDefinition } from './definition';
+import type { EntryNode, OwnedConstraint, Slot, SlotTree } from './entry-node';
 import type { CompiledQuery } from './query';
 
 /** Deeper options than this are not looked at: living data nest about six deep. */
@@ -12,7 +13,7 @@ const OUTSIDE: ReadonlySet<CompiledQuery['scopeKind'] | undefined> = new Set([
 ]);
 
 /** Whether a constraint asks for a minimum that is counted in the force, in a block or force by its id, or in the roster. */
-export function asksOutside({ mayAsk, query }: OwnedConstraint): boolean {
+function asksOutside({ mayAsk, query }: OwnedConstraint): boolean {
   const isOutside = query.scope === 'force' || query.scope === 'roster' || OUTSIDE.has(query.scopeKind);
   return mayAsk && !query.childId && isOutside && query.field.kind !== 'forces';
 }
@@ -34,21 +35,45 @@ export function mayAskBelowRoots(books: readonly Book[]): boolean {
   });
 }
 
-/** Paths from a root entry to each entry below that asks for a minimum outside its parent. */
-export function deepMinimums(roots: SlotTree): readonly (readonly Slot[])[] {
-  const found: (readonly Slot[])[] = [];
-  // Shared entries are reached on many ways; what is below them is looked through once.
-  const seen = new Set<object>();
-  const walk = (path: readonly Slot[]): void => {
-    const last = path.at(-1) as Slot;
-    for (const slot of last.entry.slots.slots) {
-      const longer = [...path, slot];
-      if (slot.entry.constraints.some(asksOutside)) found.push(longer);
-      if (seen.has(slot.entry)) continue;
-      seen.add(slot.entry);
-      if (longer.length < DEEPEST) walk(longer);
+/** A constraint that asks outside its parent, by each way from a root to an entry that bears it. */
+export interface DeepMinimum {
+  /** One way asks for all. If not, links are counted apart, and each way asks for itself. */
+  readonly isShared: boolean;
+  readonly ways: readonly { readonly constraint: OwnedConstraint; readonly path: readonly Slot[] }[];
+}
+
+/** What is asked below the roots of a book. Every way is one: another may be hidden. */
+export function deepMinimums(roots: SlotTree): readonly DeepMinimum[] {
+  const found = new Map<ConstraintDefinition, { isShared: boolean; ways: DeepMinimum['ways'][number][] }>();
+  const leads = new Map<EntryNode, boolean>();
+  /** Whether anything below an entry asks: most of a book is not entered. */
+  const leadsToOne = (entry: EntryNode): boolean => {
+    const known = leads.get(entry);
+    if (known !== undefined) return known;
+    leads.set(entry, false);
+    const does = entry.slots.slots.some(
+      (slot) => slot.entry.constraints.some(asksOutside) || leadsToOne(slot.entry),
+    );
+    leads.set(entry, does);
+    return does;
+  };
+  const walk = (way: readonly Slot[], entry: EntryNode): void => {
+    if (way.length >= DEEPEST || !leadsToOne(entry)) return;
+    for (const slot of entry.slots.slots) {
+      const path = [...way, slot];
+      for (const constraint of slot.entry.constraints) {
+        if (!asksOutside(constraint)) continue;
+        const known = found.get(constraint.definition);
+        if (known) known.ways.push({ constraint, path });
+        else
+          found.set(constraint.definition, {
+            isShared: constraint.query.shared,
+            ways: [{ constraint, path }],
+          });
+      }
+      walk(path, slot.entry);
     }
   };
-  for (const slot of roots.slots) walk([slot]);
-  return found;
+  for (const slot of roots.slots) walk([slot], slot.entry);
+  return [...found.values()];
 }

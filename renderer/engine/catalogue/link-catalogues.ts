@@ -2,7 +2,7 @@ import type { Book } from './book';
 import { buildForce } from './build-force';
 import { buildSlotsOf } from './build-slots';
 import type { Catalogue, CostType } from './catalogue';
-import { deepMinimums, mayAskBelowRoots } from './deep-minimums';
+import { type DeepMinimum, deepMinimums, mayAskBelowRoots } from './deep-minimums';
 import type {
   CapabilityDefinition,
   CatalogueDefinition,
@@ -11,7 +11,7 @@ import type {
   Modifiable,
   ProfileTypeDefinition,
 } from './definition';
-import type { EntryNode, ForceNodeDefinition, Slot, SlotTree } from './entry-node';
+import type { EntryNode, ForceNodeDefinition, SlotTree } from './entry-node';
 import { findProblems } from './find-problems';
 import {
   type DefinitionOfKind,
@@ -44,7 +44,7 @@ class LinkedBook implements Book {
   isWhole = true;
   #roots: SlotTree | undefined;
   #forces: readonly ForceNodeDefinition[] | undefined;
-  #minimums: readonly (readonly Slot[])[] | undefined;
+  #minimums: readonly DeepMinimum[] | undefined;
   linker: Linker | undefined;
   system: LinkedBook | undefined;
   /** Books whose root entries this one offers, without itself. */
@@ -134,7 +134,7 @@ class LinkedBook implements Book {
     return this.#forces;
   }
 
-  get deepMinimums(): readonly (readonly Slot[])[] {
+  get deepMinimums(): readonly DeepMinimum[] {
     const seen = [this, ...this.imports, ...(this.system ? [this.system] : [])];
     this.#minimums ??= mayAskBelowRoots(seen) ? deepMinimums(this.roots) : [];
     return this.#minimums;

@@ -1,7 +1,7 @@
 import type { Book } from '../catalogue/book';
-import { asksOutside } from '../catalogue/deep-minimums';
 import type {
   CategoryNode,
+  EntryNode,
   ForceNodeDefinition,
   GroupSlot,
   OwnedConstraint,
@@ -190,28 +190,40 @@ function checkDeepMinimums(breaches: Breaches): void {
   const { state } = breaches;
   const open: { readonly bearer: Bearer; readonly constraint: OwnedConstraint }[] = [];
   for (const force of state.forces()) {
-    for (const path of force.book.deepMinimums) {
-      const last = path.at(-1) as Slot;
-      const unasked = last.entry.constraints.filter((constraint) => {
-        if (!asksOutside(constraint)) return false;
+    const closed = new Set<EntryNode>();
+    for (const { isShared, ways } of force.book.deepMinimums) {
+      for (const { constraint, path } of ways) {
         const [place] = resolveScope(state, force, constraint.query);
-        return place !== undefined && !breaches.isAsked(constraint, place);
-      });
-      const phantom = unasked.length > 0 && phantomChain(state, force, path);
-      if (!phantom) continue;
-      for (const constraint of unasked) open.push({ bearer: bearerOf(phantom), constraint });
+        if (place === undefined || (isShared && breaches.isAsked(constraint, place))) break;
+        const phantom = phantomChain(state, force, path, closed);
+        if (!phantom) continue;
+        open.push({ bearer: bearerOf(phantom), constraint });
+        if (isShared) break;
+      }
     }
   }
   for (const { bearer, constraint } of open) breaches.check(constraint, bearer);
 }
 
-/** Undefined when something on the way is hidden, or the force has no place for the root. */
-function phantomChain(state: State, force: ForceNode, path: readonly Slot[]): SelectionNode | undefined {
+/**
+ * Undefined when something on the way is hidden, or the force has no place for the root.
+ * @param closed what was found so; ways to shared things are many, and one that is closed is not tried on another way
+ */
+function phantomChain(
+  state: State,
+  force: ForceNode,
+  path: readonly Slot[],
+  closed: Set<EntryNode>,
+): SelectionNode | undefined {
+  if (path.some(({ entry }) => closed.has(entry))) return undefined;
   let parent: ForceNode | SelectionNode = force;
   for (const slot of path) {
     const phantom: SelectionNode = phantomOf(state, parent, slot);
-    if (parent.kind === 'force' && !hasPlaceFor(parent, phantom)) return undefined;
-    if (hiddenInOffer(state, parent, slot, phantom).isHidden) return undefined;
+    const hasNoPlace = parent.kind === 'force' && !hasPlaceFor(parent, phantom);
+    if (hasNoPlace || hiddenInOffer(state, parent, slot, phantom).isHidden) {
+      closed.add(slot.entry);
+      return undefined;
+    }
     parent = phantom;
   }
   return parent instanceof SelectionNode ? parent : undefined;

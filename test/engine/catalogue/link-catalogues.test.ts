@@ -386,6 +386,30 @@ describe('minimums below the roots that are counted in the force or the roster',
       found: [['root', 'o']],
     },
     {
+      claim: 'every way to what is shared',
+      book: {
+        selectionEntries: [
+          unit('root', { entryLinks: [{ id: 'one', targetId: 'kit' }] }),
+          unit('other', { entryLinks: [{ id: 'two', targetId: 'kit' }] }),
+          unit('plain'),
+        ],
+        sharedSelectionEntries: [option('kit', { selectionEntries: [option('o', asking('force'))] })],
+      },
+      found: [
+        ['root', 'kit', 'o'],
+        ['other', 'kit', 'o'],
+      ],
+    },
+    {
+      claim: 'what holds itself, as deep as anybody goes',
+      book: {
+        selectionEntries: [
+          unit('root', { ...asking('force'), entryLinks: [{ id: 'loop', targetId: 'root' }] }),
+        ],
+      },
+      found: Array.from({ length: 7 }, (_, index) => Array.from({ length: index + 2 }, () => 'root')),
+    },
+    {
       claim: 'a number in a block, by its id',
       book: { categoryEntries: [{ id: 'core', name: 'Core' }], ...below(option('o', asking('core'))) },
       found: [['root', 'o']],
@@ -410,7 +434,8 @@ describe('minimums below the roots that are counted in the force or the roster',
     { claim: 'a maximum', book: below(option('o', asking('force', { type: 'max' }))), found: [] },
   ])('$claim', ({ book, found }) => {
     const minimums = smallCatalogue({ book }).book('book')?.deepMinimums ?? [];
-    expect(minimums.map((path) => path.map(({ entry }) => entry.id))).toEqual(found);
+    const ways = minimums.flatMap((minimum) => minimum.ways.map(({ path }) => path));
+    expect(ways.map((path) => path.map(({ entry }) => entry.id))).toEqual(found);
   });
 
   test('also in what a book imports', () => {

@@ -337,6 +337,33 @@ describe('a minimum counted outside its parent', () => {
   });
 });
 
+test.each([
+  { shared: true, broken: ['c@roster'] },
+  { shared: false, broken: ['c@roster', 'c@roster'] },
+])(
+  'a minimum below units that are not there is asked once for each link that is counted apart: shared $shared',
+  ({ shared, broken }) => {
+    const flag = option('flag', {
+      constraints: [limit('c', 'min', 1, { scope: 'roster', shared, includeChildSelections: true })],
+    });
+    const list = new ListBuilder(
+      smallCatalogue({
+        book: {
+          sharedSelectionEntries: [flag],
+          selectionEntries: [
+            unit('first', { entryLinks: [{ id: 'k', targetId: 'flag' }] }),
+            unit('second', { entryLinks: [{ id: 'l', targetId: 'flag' }] }),
+          ],
+        },
+      }),
+    );
+    const force = list.force();
+    expect(list.broken).toEqual(broken);
+    list.select(list.select(force, 'first'), 'k');
+    expect(list.broken).toEqual(broken.slice(1));
+  },
+);
+
 test('a minimum counted in the army is asked of options whose own unit is not there', () => {
   const general = option('general', {
     constraints: [limit('c', 'min', 1, { scope: 'roster', includeChildSelections: true })],
