@@ -43,6 +43,7 @@ const GAME: SmallParts = {
     sharedRules: [
       { id: 'steady', name: 'Steady', description: 'Never\nturns  back.', publicationId: 'core', page: '12' },
       { id: 'loud', name: 'Loud', description: 'Is heard.' },
+      { id: 'calm', name: 'Calm', description: 'Waits.', publicationId: 'core', page: '12' },
     ],
   },
   book: {
@@ -59,6 +60,7 @@ const GAME: SmallParts = {
         infoLinks: [
           { id: 'l1', targetId: 'steady', type: 'rule' },
           { id: 'l2', targetId: 'loud', type: 'rule' },
+          { id: 'l4', targetId: 'calm', type: 'rule' },
         ],
       }),
       unit('Raft', {
@@ -175,7 +177,7 @@ describe('the glossary of data without summaries of ours', () => {
     const { glossary, glossaryWords } = documentOf();
     expect(glossaryWords).toBe('nobody');
     expect(glossary).toEqual([
-      { name: 'Steady, Steady (2)', summary: '', source: 'Core, p.\u00a012' },
+      { name: 'Calm, Steady, Steady (2)', summary: '', source: 'Core, p.\u00a012' },
       { name: 'Tide', summary: '', source: 'Core, p.\u00a03' },
     ]);
   });
@@ -184,6 +186,7 @@ describe('the glossary of data without summaries of ours', () => {
     const { glossary, glossaryWords } = documentOf('all');
     expect(glossaryWords).toBe('data');
     expect(glossary).toEqual([
+      { name: 'Calm', summary: 'Waits.', source: 'Core, p.\u00a012' },
       { name: 'Loud', summary: 'Is heard.', source: '' },
       { name: 'Steady, Steady (2)', summary: 'Never turns back.', source: 'Core, p.\u00a012' },
       { name: 'Tide', summary: 'Comes and goes.', source: 'Core, p.\u00a03' },

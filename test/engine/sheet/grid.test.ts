@@ -247,6 +247,51 @@ describe('the grid', () => {
     ).toContain('\nCannon - near: Blast; Lance - near: Heat\n');
   });
 
+  describe('a table that begins with a word', () => {
+    const columns = ['Kind', ...Array.from({ length: 14 }, (_, index) => `C${index}`)];
+    const table = {
+      id: 'figure',
+      name: 'Figure',
+      subject: 'model' as const,
+      columns: columns.map((label) => ({ id: label, label })),
+    };
+    const figures = columns.slice(1).map(() => '10');
+    const kind = (name: string, word: string, models: number) =>
+      aLine({ name, models, profile: stats([word, ...figures], 'figure', name) });
+    const printed = (units: readonly string[]) => {
+      const made = units.map((name) =>
+        aUnit(name, {
+          models: 10,
+          lines: [kind('Leader', 'Infantry (Leader, Heavy)', 1), kind('Warrior', 'Infantry (Heavy)', 9)],
+        }),
+      );
+      const single = aUnit('Lone Wanderer', { models: 1, lines: [kind('', 'Cavalry (Leader)', 1)] });
+      return rowsOf(
+        layoutSheet(aSheet({ tables: [table], forces: [aSheetForce('Company', [...made, single])] })),
+      );
+    };
+    const wide = ['Guard of the Long Names That Stand Beside Nothing', 'Wardens'];
+
+    test('has it as a column while names have room', () => {
+      const rows = printed(['Guard']);
+      expect(rows.some((row) => cellsText([row]).split('\n').includes('Kind'))).toBe(true);
+    });
+
+    test('has it with the name of the line where a column would starve the names', () => {
+      const rows = printed(wide).map((row) => cellsText([row]).split('\n'));
+      expect(rows.some((cells) => cells.includes('Kind'))).toBe(false);
+      const of = (text: string) => rows.find((cells) => cells.some((cell) => cell.includes(text)));
+      expect(of('Guard of the')?.[1]).toBe(
+        'Guard of the Long Names That Stand Beside Nothing\u00a0×\u00a010',
+      );
+      expect(of('Warrior')).toEqual(['Warrior\u00a0× 9, Infantry (Heavy)', ...figures]);
+      // A unit of one kind says it in the row of its name.
+      expect(of('Lone Wanderer')).toEqual(
+        expect.arrayContaining(['Lone Wanderer', 'Cavalry (Leader)', ...figures]),
+      );
+    });
+  });
+
   test('in large type a name is not torn: the statistics stand below it', () => {
     const columns = Array.from({ length: 12 }, (_, index) => ({ id: `c${index}`, label: 'Abc' }));
     const tables = [{ id: 'stand', name: 'Stand', subject: 'model' as const, columns }];

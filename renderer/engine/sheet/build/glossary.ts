@@ -66,7 +66,7 @@ function ourEntries(context: SheetContext): SheetEntry[] {
 
 /**
  * Rules of the data, and abilities that they write as profiles: their texts where those are wished, else only where they are
- * printed. One rule under several names (`Line (1)`, `Line (2)`) is told once.
+ * printed. One rule under several names (`Line (1)`, `Line (2)`) is told once, and one place once for all that stand there.
  */
 function entriesOfData(context: SheetContext): SheetEntry[] {
   const found = new Map<string, { readonly names: Set<string>; readonly summary: string; source: string }>();
@@ -77,7 +77,7 @@ function entriesOfData(context: SheetContext): SheetEntry[] {
       const summary = isWished ? inOneLine(text) : '';
       const source = bookReference(book, where);
       if (name === '' || (summary === '' && source === '')) return;
-      const key = JSON.stringify([id, summary, source]);
+      const key = JSON.stringify(summary === '' ? [source] : [id, summary, source]);
       const known = found.get(key);
       if (known === undefined) found.set(key, { names: new Set([name]), summary, source });
       else known.names.add(name);
@@ -91,7 +91,7 @@ function entriesOfData(context: SheetContext): SheetEntry[] {
     }
   }
   return [...found.values()].map(({ names, summary, source }) => ({
-    name: [...names].join(', '),
+    name: [...names].sort(compareNames).join(', '),
     summary,
     source,
   }));

@@ -25,6 +25,8 @@ export interface Grid {
   /** Table whose labels stand in the head of the page; other tables bring their own. */
   readonly main: SheetTable | undefined;
   readonly stats: readonly Column[];
+  /** The first value of that table is a word: it stands with the name of the line, as a column of it would starve the names. */
+  readonly hasLead: boolean;
   /** Names have no room beside the statistics without being torn: those stand in a row of their own. */
   readonly hasStatsBelow: boolean;
   /** By id; a table that is too wide for columns is not here and is printed as text. */
@@ -63,6 +65,7 @@ interface Needs {
   readonly price: Column;
   readonly modelsLabel: string;
   readonly modelsWidth: number;
+  readonly hasLead: boolean;
 }
 
 export function gridOf(
@@ -92,17 +95,32 @@ export function gridOf(
     modelsWidth:
       Math.max(widestOf(counts.map(String), 'body', type), widthOf(modelsLabel, 'smallQuiet', type)) +
       columnGap(type),
+    hasLead: false,
   };
   const labels = blocks.flatMap(({ name, note }) => [name, note]);
   const margin = (widest: number) =>
     clamp(widest + NAME_GAP, MARGIN_WIDTH.least, MARGIN_WIDTH.most * needs.scale);
   const whole = margin(widestOf(labels, 'smallQuiet', type));
   const ample = gridWithin(needs, whole);
-  // Names of blocks give way to names of units: in their margin there is room for a second line.
-  return ample.isTight
-    ? gridWithin(needs, Math.min(whole, margin(widestWordOf(labels, 'smallQuiet', type)))).grid
-    : ample.grid;
+  if (!ample.isTight) return ample.grid;
+  // Names of blocks give way to names of units: in their margin there is room for a second line. Then a column of words does.
+  const narrow = Math.min(whole, margin(widestWordOf(labels, 'smallQuiet', type)));
+  const tight = gridWithin(needs, narrow);
+  const isLed =
+    tight.isTight && tight.grid.weapon === undefined && leadsWithWords(tight.grid.main, needs.profiles);
+  return isLed ? gridWithin({ ...needs, hasLead: true }, narrow).grid : tight.grid;
 }
+
+/** Letters that make a word. */
+const WORD = /\p{L}{3}/u;
+
+function leadsWithWords(table: SheetTable | undefined, profiles: readonly SheetProfile[]): boolean {
+  const own = profiles.filter((profile) => profile.table === table?.id);
+  return (table?.columns.length ?? 0) > 1 && own.some(({ values }) => WORD.test(values[0] ?? ''));
+}
+
+/** A table without its first column. */
+const withoutLead = (table: SheetTable): SheetTable => ({ ...table, columns: table.columns.slice(1) });
 
 interface Fitted {
   readonly grid: Grid;
@@ -113,7 +131,7 @@ interface Fitted {
 function gridWithin(needs: Needs, marginWidth: number): Fitted {
   const { tables, profiles, weapons, width, type, scale, price } = needs;
   const wanted = mostUsed(tables, profiles);
-  const wantedWidths = columnWidths(wanted, profiles, type);
+  const wantedWidths = columnWidths(wanted, profiles, type).slice(Number(needs.hasLead));
   const rest = width - marginWidth - price.width;
   // A table that leaves no room for names has no place in the head of the page.
   const main = rest - sum(wantedWidths) >= LEAST_ANY_NAME * scale ? wanted : undefined;
@@ -128,17 +146,18 @@ function gridWithin(needs: Needs, marginWidth: number): Fitted {
     width,
     margin: { x: 0, width: marginWidth },
     main,
+    hasLead: needs.hasLead && main !== undefined,
     price,
     foreign: foreignTables(needs, main, marginWidth),
   };
-  if (weaponTable && roomForNames >= (LEAST_NAME + LEAST_WEAPON) * scale) {
+  if (!needs.hasLead && weaponTable && roomForNames >= (LEAST_NAME + LEAST_WEAPON) * scale) {
     return besideGrid(needs, shared, { table: weaponTable, widths: weaponWidths }, statWidths, roomForNames);
   }
   const wide = wideGrid(needs, shared, statWidths, room);
   return main === wanted ? wide : { ...wide, isTight: true };
 }
 
-type Shared = Pick<Grid, 'width' | 'margin' | 'main' | 'price' | 'foreign'>;
+type Shared = Pick<Grid, 'width' | 'margin' | 'main' | 'hasLead' | 'price' | 'foreign'>;
 
 /** Models left, weapons right; what is left over is shared by the two names, and by the columns as air. */
 function besideGrid(
@@ -193,7 +212,7 @@ function wideGrid(
   const air = clamp((room - kept) / Math.max(1, statWidths.length), 0, MOST_AIR);
   const name = { x: shared.margin.width, width: room - air * statWidths.length };
   const stats = placeColumns(
-    shared.main,
+    shared.main && shared.hasLead ? withoutLead(shared.main) : shared.main,
     statWidths.map((each) => each + air),
     name.x + name.width,
   );

@@ -23,12 +23,20 @@ export interface LineContext {
 /** Values of a line in the columns of the head. */
 export function statCells(profile: SheetProfile | undefined, { grid }: LineContext): Cell[] {
   if (!profile || profile.table !== grid.main?.id) return [];
-  return grid.stats.map((column, index) => right(column.x, column.width, profile.values[index] ?? ''));
+  const values = grid.hasLead ? profile.values.slice(1) : profile.values;
+  return grid.stats.map((column, index) => right(column.x, column.width, values[index] ?? ''));
 }
 
 /** `Trooper × 9`; nothing where the unit is the only kind. */
 export function lineName({ name, models }: SheetLine): string {
   return name !== '' && models > 1 ? `${name}\u00a0× ${models}` : name;
+}
+
+/** What stands to the left of the values of a line: its name, and the word that the columns have no room for. */
+export function lineLabel(line: SheetLine, { grid }: Pick<LineContext, 'grid'>): string {
+  const { profile } = line;
+  const lead = grid.hasLead && profile?.table === grid.main?.id ? (profile?.values[0] ?? '') : '';
+  return [lineName(line), lead === NOTHING ? '' : lead].filter((part) => part !== '').join(', ');
 }
 
 /** A further profile, row by row: its name before its values. Nothing for one that has no columns (`profileText`). */
@@ -37,7 +45,7 @@ export function lineRows(line: SheetLine, context: LineContext): Cell[][] {
   if (!line.profile) return [];
   if (line.profile.table !== grid.main?.id) return foreignRows(line, context);
   return labelled(
-    lineName(line),
+    lineLabel(line, context),
     grid.stats[0]?.x ?? grid.price.x,
     statCells(line.profile, context),
     context,

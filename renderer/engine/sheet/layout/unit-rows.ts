@@ -4,6 +4,7 @@ import {
   foreignRows,
   type LineContext,
   labelled,
+  lineLabel,
   lineName,
   lineRows,
   profileText,
@@ -155,7 +156,7 @@ function wideRows(unit: SheetUnit, context: UnitContext): Row[] {
   const isBelow =
     isMain &&
     first?.profile !== undefined &&
-    (grid.hasStatsBelow || (label === undefined && unit.lines.length > 1 && first.name !== ''));
+    (grid.hasStatsBelow || (label === undefined && hasOwnLabel(unit, context)));
   // Nothing but the price stands in the row of the name.
   const isText = !isMain && own.length === 0;
   const edge = isBare || isBelow || isText ? grid.price.x : columnsAt;
@@ -209,14 +210,22 @@ function rowsBeside(beside: readonly Cell[][], paragraphs: readonly Run[][], con
   });
 }
 
+/** Its first line has something to say beside its values: which of several kinds it is, or what it is at all. */
+function hasOwnLabel({ lines }: SheetUnit, context: UnitContext): boolean {
+  const [first] = lines;
+  if (first === undefined) return false;
+  return context.grid.hasLead ? lineLabel(first, context) !== '' : lines.length > 1 && first.name !== '';
+}
+
 /** Name of the first of several kinds, before its values in the row of the unit's name, when there is room for both. */
 function firstLabel(unit: SheetUnit, names: readonly Run[][], context: UnitContext): Cell[] | undefined {
   const { grid, type } = context;
   const [first] = unit.lines;
-  if (!first?.profile || first.name === '' || names.length > 1) return undefined;
+  if (!first?.profile || !hasOwnLabel(unit, context) || names.length > 1) return undefined;
   const edge = grid.stats[0]?.x ?? grid.price.x;
-  const used = widthOfRuns(names[0] ?? [], type) + TEXT_GAP + widthOf(lineName(first), 'smallQuiet', type);
-  return grid.name.x + used <= edge ? labelled(lineName(first), edge, [], context)[0] : undefined;
+  const said = lineLabel(first, context);
+  const used = widthOfRuns(names[0] ?? [], type) + TEXT_GAP + widthOf(said, 'smallQuiet', type);
+  return grid.name.x + used <= edge ? labelled(said, edge, [], context)[0] : undefined;
 }
 
 function priceCell(unit: SheetUnit, { grid }: UnitContext): Cell {
