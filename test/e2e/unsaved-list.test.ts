@@ -58,7 +58,7 @@ test('a folder that is read-only: the lists are not reached until the user has c
   await page.getByRole('button', { name: hands.back }).click();
   await choices(page).waitFor();
   expect(await choices(page).textContent()).toContain('read-only');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
   expect(await spent(page)).toBe(total);
 
   await page.keyboard.press('Enter');

@@ -94,7 +94,11 @@ test('both edit in the same moment: one place says so at once; what is not kept 
   await expect.poll(() => spent(winner), { timeout: 5000 }).toBe(mine);
   expect(await choices(loser).count()).toBe(0);
 
-  await loser.getByRole('button', { name: /the army itself/ }).click();
+  await loser.keyboard.press('Escape');
+  await loser
+    .getByTitle(/limit, player, event/)
+    .first()
+    .click();
   const versions = loser.getByTestId('versions');
   await versions.getByText(`${theirs.toLocaleString('en')} points`).waitFor();
   await versions.getByRole('button').first().click();
