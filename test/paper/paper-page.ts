@@ -30,9 +30,12 @@ export function isSameLine(a: { readonly baseline: number }, b: { readonly basel
   return Math.abs(a.baseline - b.baseline) < SAME_LINE;
 }
 
-/** Blanks of all kinds and marks of direction say nothing: what was broken into lines is compared without them. */
+/**
+ * Blanks of all kinds and marks of direction say nothing, nor do dots between things, which are left out where a line ends:
+ * what was broken into lines is compared without them.
+ */
 export function squeeze(text: string): string {
-  return text.replace(/[\s\u00a0\u202f\u2066-\u2069]/g, '');
+  return text.replace(/[\s\u00a0\u202f\u2066-\u2069·]/g, '');
 }
 
 /** Runs with ink, in reading order. */
