@@ -29,9 +29,7 @@ export function GroupName({
           {isShort ? <span className="only-read">{name}</span> : null}
           <span aria-hidden={isShort}>{layout.name}</span>
         </b>{' '}
-        <span className={styles.why} title={roomWords(group, words)}>
-          {roomWords(group, words)}
-        </span>
+        <span className={styles.why}>{roomWords(group, words)}</span>
       </span>
     </>
   );

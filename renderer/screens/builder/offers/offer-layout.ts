@@ -13,8 +13,6 @@ const BESIDE_REASON = 38;
 const BESIDE_HEAD = 40;
 const HEAD_MARK = 20;
 const HEAD_GAP = 6;
-/** A head stays over its lines: what is longer is told whole where the pointer rests on it. */
-const MOST_HEAD_LINES = 2;
 /** Around a second line. */
 const ROOM_BELOW = 2;
 
@@ -86,7 +84,7 @@ function headLayout({ group }: ItemOf<'group'>, space: OfferSpace, words: Words)
   const fits = (name: string, besides: number): boolean => pixelWidth(name, sm, true) + besides <= room;
   const beside = [whole, group.short].find((name) => name !== undefined && fits(name, leftWidth));
   const name = beside ?? (fits(whole, 0) ? whole : (group.short ?? whole));
-  const lines = beside === undefined ? Math.min(MOST_HEAD_LINES, lineCount(`${name} ${left}`, sm, room)) : 1;
+  const lines = beside === undefined ? lineCount(`${name} ${left}`, sm, room) : 1;
   return { name, isTight: true, got: '', under: lines > 1 ? left : '', height: heightOf(lines, space) };
 }
 
