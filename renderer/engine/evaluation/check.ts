@@ -7,6 +7,7 @@ import type {
   OwnedConstraint,
   Slot,
 } from '../catalogue/entry-node';
+import type { CompiledConditionGroup } from '../catalogue/query';
 import { askingOf } from './asking';
 import { isPutAside } from './automatic';
 import type { Bearer } from './bounds-beside';
@@ -207,7 +208,7 @@ function checkDeepMinimums(breaches: Breaches): void {
 
 /**
  * Undefined when something on the way is hidden, or the force has no place for the root.
- * @param closed what was found so; ways to shared things are many, and one that is closed is not tried on another way
+ * @param closed what was found hidden wherever it stands: there may be many ways to it
  */
 function phantomChain(
   state: State,
@@ -219,14 +220,27 @@ function phantomChain(
   let parent: ForceNode | SelectionNode = force;
   for (const slot of path) {
     const phantom: SelectionNode = phantomOf(state, parent, slot);
-    const hasNoPlace = parent.kind === 'force' && !hasPlaceFor(parent, phantom);
-    if (hasNoPlace || hiddenInOffer(state, parent, slot, phantom).isHidden) {
-      closed.add(slot.entry);
+    if (parent.kind === 'force' && !hasPlaceFor(parent, phantom)) return undefined;
+    if (hiddenInOffer(state, parent, slot, phantom).isHidden) {
+      if (hiddenState(state, phantom).isHidden && isHiddenAlike(slot.entry)) closed.add(slot.entry);
       return undefined;
     }
     parent = phantom;
   }
   return parent instanceof SelectionNode ? parent : undefined;
+}
+
+const ALIKE: ReadonlySet<string> = new Set(['force', 'roster', 'primary-catalogue', 'top-force']);
+
+const isAlike = ({ conditions, groups }: CompiledConditionGroup): boolean =>
+  conditions.every(({ query }) => ALIKE.has(query.scope) || query.field.kind === 'limit') &&
+  groups.every(isAlike);
+
+/** Whether what hides an entry is asked of the force or the list, and so the same wherever in a force it stands. */
+function isHiddenAlike({ modifiers }: EntryNode): boolean {
+  return (modifiers.byField.get('hidden') ?? []).every(
+    ({ guards, repeatLists }) => repeatLists.length === 0 && guards.every(isAlike),
+  );
 }
 
 /** Every broken constraint of the roster, in document order. */

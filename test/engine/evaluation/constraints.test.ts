@@ -364,6 +364,32 @@ test.each([
   },
 );
 
+test('what is hidden below one unit is asked below another where links are counted apart', () => {
+  const flag = option('flag', {
+    constraints: [limit('c', 'min', 1, { scope: 'roster', shared: false, includeChildSelections: true })],
+    modifiers: [
+      {
+        type: 'set',
+        field: 'hidden',
+        value: true,
+        conditions: [{ type: 'instanceOf', value: 1, scope: 'parent', childId: 'first' }],
+      },
+    ],
+  });
+  const group = { id: 'flags', name: 'flags', selectionEntries: [flag] };
+  const linked = (id: string, link: string) => unit(id, { entryLinks: [{ id: link, targetId: 'flags' }] });
+  const list = new ListBuilder(
+    smallCatalogue({
+      book: {
+        sharedSelectionEntryGroups: [group],
+        selectionEntries: [linked('first', 'k'), linked('second', 'l')],
+      },
+    }),
+  );
+  list.force();
+  expect(list.broken).toEqual(['c@roster']);
+});
+
 test('a minimum counted in the army is asked of options whose own unit is not there', () => {
   const general = option('general', {
     constraints: [limit('c', 'min', 1, { scope: 'roster', includeChildSelections: true })],
