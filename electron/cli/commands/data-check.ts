@@ -4,6 +4,7 @@ import { checkData, type SystemTally } from '../../../renderer/engine/catalogue/
 import { type FileHead, fileHead } from '../../../renderer/engine/catalogue/shelf/file-head';
 import type { SourceProblem } from '../../../renderer/engine/source/source-problem';
 import { isZip } from '../../../renderer/engine/source/zip/zip-entries';
+import { day } from '../../../renderer/engine/words/dates';
 import { nameIn } from '../../../renderer/engine/words/name-in';
 import { problemSentence } from '../../../renderer/engine/words/problems/problem-sentence';
 import { SEVERITIES } from '../../../renderer/engine/words/severities';
@@ -210,7 +211,7 @@ function linesOf(
   ];
   for (const { name, names, revision, books, units, entries } of systems) {
     lines.push(
-      `${nameIn(language, name, names)} ${revision}${colon}${words.holds({ books: books.length, units, entries })}`,
+      `${nameIn(language, name, names)} ${day(revision, language)}${colon}${words.holds({ books: books.length, units, entries })}`,
     );
   }
   const sum = (of: (system: SystemTally) => number): number =>

@@ -165,7 +165,7 @@ describe('checking data', () => {
     await change('books/first-army.json', '"points": 60', '"pionts": 60');
     const { out } = await runCli(['data', 'check', 'mine', '--lang', 'fr'], { cwd });
     expect(out).toMatch(/^mine\/books\/first-army\.json:\d+:\d+: Erreur\u00a0: .*pionts/m);
-    expect(out).toContain('Mon jeu 2026-11-30\u00a0: 0 livre');
+    expect(out).toContain('Mon jeu 30 novembre 2026\u00a0: 0 livre');
     expect(out).toMatch(/^1 système, 0 livre, 0 unité\u00a0: 1 erreur$/m);
   });
 

@@ -12,12 +12,13 @@ import {
   checkTables,
   checkUnits,
 } from './checks/file-checks';
-import { type Known, knownOf, unitIds } from './checks/known-ids';
+import { knownOf, unitIds } from './checks/known-ids';
 import { PROPERTY_CHECKS } from './checks/property-checks';
 
 /**
  * What the schema cannot see in a system or a book: ids that name nothing or too much, contradictions.
- * @param isRough the shape of one of these files is broken; see `withoutEchoes`
+ * @param isRough the shape of one of these files is broken: what is given are its sound parts, and `withoutEchoes` sorts
+ *   out what only they lack
  */
 export function checkMeaning(
   file: System | Book,
@@ -26,9 +27,7 @@ export function checkMeaning(
   isRough = false,
 ): readonly PlacedProblem[] {
   const book = file === system ? undefined : (file as Book);
-  const known = knownIfAny(system, book, capabilities, isRough);
-  if (known === undefined) return [];
-  const checker = new Checker(known, PROPERTY_CHECKS, isRough);
+  const checker = new Checker(knownOf(system, book, capabilities), PROPERTY_CHECKS, isRough);
   checker.attempt(() => checkNamespace(checker, file, book && system));
   checker.attempt(() => checkLists(checker, file));
   if (file === system) checker.attempt(() => checkTables(checker, system));
@@ -37,7 +36,8 @@ export function checkMeaning(
   checker.attempt(() => checkParts(checker, { units, gear, lists }));
   checker.attempt(() => checkUnits(checker, units));
   checker.attempt(() => checkFormerIds(checker, file));
-  return book ? checker.problems : [...checker.problems, ...(isRough ? [] : columnWords(system))];
+  if (!book) checker.attempt(() => checker.problems.push(...columnWords(system)));
+  return checker.problems;
 }
 
 type Parts = Required<Pick<Book, 'units' | 'gear' | 'lists'>>;
@@ -64,25 +64,9 @@ function checkParts(checker: Checker, { units, gear, lists }: Parts): void {
   });
 }
 
-/** Undefined where the shape is so broken that nobody knows what the ids name. */
-function knownIfAny(
-  system: System,
-  book: Book | undefined,
-  capabilities: CapabilitiesFile | undefined,
-  isRough: boolean,
-): Known | undefined {
-  if (!isRough) return knownOf(system, book, capabilities);
-  try {
-    return knownOf(system, book, capabilities);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
-}
-
 function columnWords({ profiles }: System): PlacedProblem[] {
-  return profiles.flatMap(({ columns }, index) =>
-    columns.flatMap(({ words }, column) =>
+  return (profiles ?? []).flatMap(({ columns }, index) =>
+    (columns ?? []).flatMap(({ words }, column) =>
       checkWords(words, ['profiles', index, 'columns', column, 'words']),
     ),
   );

@@ -27,7 +27,7 @@ class Translations {
 
   constructor(system: System | undefined, capabilities: CapabilitiesFile | undefined) {
     for (const type of system?.profiles ?? []) {
-      for (const { id, words } of type.columns) {
+      for (const { id, words } of type.columns ?? []) {
         this.#columns.set(`${type.id} ${id}`, [words]);
         // what changes a column names it without its table
         this.#columns.set(id, [...(this.#columns.get(id) ?? []), words]);

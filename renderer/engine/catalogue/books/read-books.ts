@@ -51,7 +51,7 @@ export function readBooks(files: readonly BookFile[], options: ReadBooksOptions 
     (file) =>
       reading.tell(
         file,
-        beyondShape(file, [], () => checkCapabilities(file.data)),
+        beyondShape(file, [], () => checkCapabilities(file.parts)),
       ),
   );
   const systems = chooseCopies(
@@ -94,15 +94,17 @@ function checkFile(
   capabilities: Read<CapabilitiesFile> | undefined,
   translations: boolean,
 ): boolean {
-  const { data } = file;
+  const { parts } = file;
   const others = system === file ? [capabilities] : [system, capabilities];
   if (translations) {
-    const told = beyondShape(file, others, () => checkTranslations(data, system?.data, capabilities?.data));
+    const told = beyondShape(file, others, () =>
+      checkTranslations(parts, system?.parts, capabilities?.parts),
+    );
     reading.tell(file, told);
   }
   if (system === undefined) return false;
   const meaning = beyondShape(file, others, (isRough) =>
-    checkMeaning(data, system.data, capabilities?.data, isRough),
+    checkMeaning(parts, system.parts, capabilities?.parts, isRough),
   );
   return reading.tell(file, meaning);
 }
@@ -110,7 +112,7 @@ function checkFile(
 function tellWordsWithoutFrench(reading: Reading, { systems, capabilities }: Ground): void {
   for (const [id, { file }] of capabilities) {
     if (!systems.has(id)) continue;
-    const told = beyondShape(file, [], () => checkTranslations(file.data, undefined, undefined));
+    const told = beyondShape(file, [], () => checkTranslations(file.parts, undefined, undefined));
     reading.tell(file, told);
   }
 }

@@ -9,6 +9,7 @@ import { shapeProblems } from '../../source/check-shape';
 import { decodeWhole } from '../../source/decode-whole';
 import { type ReadJson, readJson } from '../../source/read-json';
 import type { PlacedProblem, SourceProblem } from '../../source/source-problem';
+import { soundParts } from './checks/sound-parts';
 import { type Rough, withoutEchoes } from './checks/without-echoes';
 import { kindOfFile } from './kind-of-file';
 import { isBeyondBooks, MOST_BOOK_VALUES } from './most-values';
@@ -29,6 +30,8 @@ export interface Read<T> extends Rough {
   readonly json: ReadJson;
   /** As far as its shape is that; see `isSound`. */
   readonly data: T;
+  /** The same without what is broken in it. */
+  readonly parts: T;
   /** Neither its text nor its shape is broken. */
   readonly isSound: boolean;
 }
@@ -104,7 +107,8 @@ export class Reading {
       file,
       shape.filter((each) => !isTold(file.json, each)),
     );
-    return { ...file, value, data: value as T, shape, isSound: !hasErrors([...problems, ...shape]) };
+    const parts = soundParts({ value, shape }) as T;
+    return { ...file, value, data: value as T, parts, shape, isSound: !hasErrors([...problems, ...shape]) };
   }
 
   #addSystem(read: Read<System>): void {

@@ -37,7 +37,10 @@ export function eachForce(forces: readonly (Force | Id)[], visit: (force: Force)
   }
 }
 
-/** @param book undefined for what the system says alone */
+/**
+ * What is not there, in files whose shape is broken, names nothing.
+ * @param book undefined for what the system says alone
+ */
 export function symbolsOf(system: System, book: Book | undefined): Symbols {
   const kinds = new Map<Id, SymbolKind>();
   const gear = new Map<Id, Gear>();
@@ -46,8 +49,8 @@ export function symbolsOf(system: System, book: Book | undefined): Symbols {
   const roles = new Map<Id, Role>();
   const tops = new Map<Id, Force>();
   const forces = new Map<Id, Force>();
-  const note = (id: Id, kind: SymbolKind) => {
-    if (!kinds.has(id)) kinds.set(id, kind);
+  const note = (id: Id | undefined, kind: SymbolKind) => {
+    if (id !== undefined && !kinds.has(id)) kinds.set(id, kind);
   };
   for (const source of [system, book]) {
     if (!source) continue;
@@ -76,10 +79,9 @@ export function symbolsOf(system: System, book: Book | undefined): Symbols {
     if (!forces.has(force.id)) forces.set(force.id, force);
   });
   for (const force of forces.values()) note(force.id, 'force');
-  for (const cost of system.costs) note(cost.id, 'cost');
+  for (const cost of system.costs ?? []) note(cost.id, 'cost');
   for (const scale of Object.keys(system.scales ?? {})) note(scale, 'scale');
   for (const force of forces.values()) if (force.kind !== undefined) note(force.kind, 'force-kind');
-  const [first] = system.costs;
   return {
     system,
     book,
@@ -90,8 +92,13 @@ export function symbolsOf(system: System, book: Book | undefined): Symbols {
     roles,
     forces,
     topForces: [...tops.values()],
-    points: first.id,
+    points: pointsOf(system),
   };
+}
+
+function pointsOf({ costs }: System): Id {
+  const [first] = costs ?? [];
+  return first?.id ?? '';
 }
 
 /**

@@ -55,7 +55,7 @@ export const EN: ProblemTable = {
     ...COMMUNITY_EN,
     'unexpected-end': ({ expected, openedLine }) =>
       openedLine > 0
-        ? `The file ends before the closing ${expected} of what was opened in line ${openedLine}.`
+        ? `The file ends before the closing ${expected} of what was opened in line ${number(openedLine, 'en')}.`
         : `The file ends where ${expectedHere(expected)} should stand.`,
     'unexpected-character': ({ found, expected }) =>
       `${quoted(found)} stands where ${expectedHere(expected)} should stand.`,
@@ -85,7 +85,7 @@ export const EN: ProblemTable = {
     'text-after-end': () => 'Something stands after the end of the data.',
     'byte-order-mark': () => 'The file begins with an invisible mark (BOM); save it as UTF-8 without one.',
     'duplicate-key': ({ key, firstLine }) =>
-      `${quoted(key)} stands twice in the same object, first in line ${firstLine}.`,
+      `${quoted(key)} stands twice in the same object, first in line ${number(firstLine, 'en')}.`,
     'too-deep': ({ most }) => `More than ${number(most, 'en')} objects and lists inside each other.`,
     'too-large': ({ most }) => `The file is longer than ${number(most, 'en')} characters.`,
     'empty-file': () => 'The file is empty.',

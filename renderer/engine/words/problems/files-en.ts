@@ -30,9 +30,9 @@ export const FILES_EN: FileProblemTable = {
     `“${found}” stands here where ${EXPECTED[expected]} should stand.`,
   'ends-inside': ({ open }) => `The file ends inside ${OPEN[open]}; it may have been cut short.`,
   'unclosed-tag': ({ tag, openedLine }) =>
-    `The file ends before the <${tag}> of line ${openedLine} is closed; it may have been cut short.`,
+    `The file ends before the <${tag}> of line ${number(openedLine, 'en')} is closed; it may have been cut short.`,
   'wrong-end-tag': ({ found, expected, openedLine }) =>
-    `</${found}> closes here what line ${openedLine} opens as <${expected}>.`,
+    `</${found}> closes here what line ${number(openedLine, 'en')} opens as <${expected}>.`,
   'duplicate-attribute': ({ name }) => `The attribute “${name}” stands twice in this tag.`,
   'too-many-attributes': ({ most }) => `More than ${number(most, 'en')} attributes in one tag.`,
   'too-many-names': ({ most }) =>

@@ -32,9 +32,9 @@ export const FILES_FR: FileProblemTable = {
     `On trouve ${quoted(found)} là où l’on attend ${EXPECTED[expected]}.`,
   'ends-inside': ({ open }) => `Le fichier finit au milieu ${OPEN[open]}\u00a0; il a peut-être été coupé.`,
   'unclosed-tag': ({ tag, openedLine }) =>
-    `Le fichier finit avant que le <${tag}> de la ligne ${openedLine} soit fermé\u00a0; il a peut-être été coupé.`,
+    `Le fichier finit avant que le <${tag}> de la ligne ${number(openedLine, 'fr')} soit fermé\u00a0; il a peut-être été coupé.`,
   'wrong-end-tag': ({ found, expected, openedLine }) =>
-    `</${found}> ferme ici ce que la ligne ${openedLine} ouvre par <${expected}>.`,
+    `</${found}> ferme ici ce que la ligne ${number(openedLine, 'fr')} ouvre par <${expected}>.`,
   'duplicate-attribute': ({ name }) => `L’attribut ${quoted(name)} figure deux fois dans cette balise.`,
   'too-many-attributes': ({ most }) => `Plus de ${number(most, 'fr')} attributs dans une balise.`,
   'too-many-names': ({ most }) => `Plus de ${number(most, 'fr')} noms différents d’éléments et d’attributs.`,

@@ -53,7 +53,7 @@ export const FR: ProblemTable = {
     ...COMMUNITY_FR,
     'unexpected-end': ({ expected, openedLine }) =>
       openedLine > 0
-        ? `Le fichier finit avant le ${expected} qui ferme ce qui est ouvert à la ligne ${openedLine}.`
+        ? `Le fichier finit avant le ${expected} qui ferme ce qui est ouvert à la ligne ${number(openedLine, 'fr')}.`
         : `Le fichier finit là où l’on attend ${expectedHere(expected)}.`,
     'unexpected-character': ({ found, expected }) =>
       `On trouve ${quoted(found)} là où l’on attend ${expectedHere(expected)}.`,
@@ -88,7 +88,7 @@ export const FR: ProblemTable = {
     'byte-order-mark': () =>
       'Le fichier commence par une marque invisible (BOM)\u00a0; l’enregistrer en UTF-8 sans cette marque.',
     'duplicate-key': ({ key, firstLine }) =>
-      `${quoted(key)} figure deux fois dans le même objet, d’abord à la ligne ${firstLine}.`,
+      `${quoted(key)} figure deux fois dans le même objet, d’abord à la ligne ${number(firstLine, 'fr')}.`,
     'too-deep': ({ most }) => `Plus de ${number(most, 'fr')} objets et listes emboîtés.`,
     'too-large': ({ most }) => `Le fichier dépasse ${number(most, 'fr')} caractères.`,
     'empty-file': () => 'Le fichier est vide.',

@@ -8,10 +8,10 @@ import type { Path } from './checker';
 /** What the schema cannot see in a file of capabilities. */
 export function checkCapabilities(file: CapabilitiesFile): readonly PlacedProblem[] {
   const seen = new Set<string>();
-  return file.capabilities.flatMap((capability, index) => {
+  return (file.capabilities ?? []).flatMap((capability, index) => {
     const path = ['capabilities', index];
     const { id } = capability;
-    const isTwice = seen.has(id);
+    const isTwice = id !== undefined && seen.has(id);
     seen.add(id);
     return [...(isTwice ? [twice(id, path)] : []), ...checkCapability(capability, path)];
   });

@@ -76,7 +76,10 @@ export class Checker {
   }
 
   unknown(id: Id, wanted: WantedId, path: Path, known: Iterable<Id>, onKey = false): void {
-    const suggestion = suggestionFor(id, known);
+    const suggestion = suggestionFor(
+      id,
+      [...known].filter((each) => typeof each === 'string'),
+    );
     this.report(
       'error',
       'unknown-id',
@@ -134,6 +137,7 @@ export class Checker {
     if (ids === undefined) return;
     const list = typeof ids === 'string' ? [ids] : ids;
     list.forEach((id, index) => {
+      if (typeof id !== 'string') return;
       const at = typeof ids === 'string' ? path : [...path, index];
       const kind = this.known.symbols.kinds.get(id);
       if (this.#locals.has(id) || (kind !== undefined && kind !== 'cost' && kind !== 'scale')) return;

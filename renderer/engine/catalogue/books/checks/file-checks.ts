@@ -5,7 +5,9 @@ import { checkDuplicates } from './check-duplicates';
 import type { Checker, Path } from './checker';
 
 /** Everything of one file that has an id in the shared namespace, with where it stands. */
-function* declared(file: System | Book): Generator<readonly [Id, Path, boolean]> {
+type Declared = readonly [Id | undefined, Path, boolean];
+
+function* declared(file: System | Book): Generator<Declared> {
   for (const list of ['categories', 'roles', 'units'] as const) {
     for (const [index, { id }] of (file[list] ?? []).entries()) yield [id, [list, index, 'id'], false];
   }
@@ -13,14 +15,11 @@ function* declared(file: System | Book): Generator<readonly [Id, Path, boolean]>
     for (const id of Object.keys(file[table] ?? {})) yield [id, [table, id], true];
   }
   if ('costs' in file)
-    for (const [index, { id }] of file.costs.entries()) yield [id, ['costs', index, 'id'], false];
+    for (const [index, { id }] of (file.costs ?? []).entries()) yield [id, ['costs', index, 'id'], false];
   yield* declaredForces(file.forces ?? [], ['forces']);
 }
 
-function* declaredForces(
-  forces: readonly (Force | Id)[],
-  path: Path,
-): Generator<readonly [Id, Path, boolean]> {
+function* declaredForces(forces: readonly (Force | Id)[], path: Path): Generator<Declared> {
   for (const [index, force] of forces.entries()) {
     if (typeof force === 'string') continue;
     yield [force.id, [...path, index, 'id'], false];
@@ -33,10 +32,14 @@ export function checkNamespace(checker: Checker, file: System | Book, system: Sy
   const ofSystem = new Set<Id>();
   const systemForces = new Set<Id>();
   if (system) {
-    for (const [id, path] of declared(system)) (path[0] === 'forces' ? systemForces : ofSystem).add(id);
+    for (const [id, path] of declared(system)) {
+      if (id !== undefined) (path[0] === 'forces' ? systemForces : ofSystem).add(id);
+    }
   }
   const seen = new Set<Id>();
   for (const [id, path, onKey] of declared(file)) {
+    // told by itself
+    if (id === undefined) continue;
     if (seen.has(id)) checker.report('error', 'duplicate-id', path, { id }, onKey);
     seen.add(id);
     if (ofSystem.has(id)) checker.report('error', 'id-of-system', path, { id }, onKey);
@@ -68,7 +71,7 @@ export function checkUnits(checker: Checker, units: readonly Unit[]): void {
   const blocks = new Set<Id>();
   const offered = new Set<Id>();
   for (const force of symbols.forces.values()) {
-    for (const place of force.places) {
+    for (const place of force.places ?? []) {
       if (place.category !== undefined) blocks.add(place.category);
       for (const { unit } of place.from ?? []) offered.add(unit);
     }

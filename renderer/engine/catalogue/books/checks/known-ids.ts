@@ -31,20 +31,22 @@ export function unitIds(symbols: Symbols, unit: Pick<Unit, 'options' | 'models'>
   return ids;
 }
 
+/** What is not there, in files whose shape is broken, offers nothing. */
 export function knownOf(
   system: System,
   book: Book | undefined,
   capabilities: CapabilitiesFile | undefined,
 ): Known {
+  const profiles = system.profiles ?? [];
   return {
     symbols: symbolsOf(system, book),
     capabilities:
       capabilities &&
-      new Map(capabilities.capabilities.map(({ id, parameters }) => [id, parameters?.length ?? 0])),
-    columns: new Set(system.profiles.flatMap(({ columns }) => columns.map(({ id }) => id))),
+      new Map((capabilities.capabilities ?? []).map(({ id, parameters }) => [id, parameters?.length ?? 0])),
+    columns: new Set(profiles.flatMap(({ columns }) => (columns ?? []).map(({ id }) => id))),
     profileTypes: new Map(
-      system.profiles.map(({ id, columns }) => [id, new Set(columns.map((column) => column.id))]),
+      profiles.map(({ id, columns }) => [id, new Set((columns ?? []).map((column) => column.id))]),
     ),
-    costs: new Set(system.costs.map(({ id }) => id)),
+    costs: new Set((system.costs ?? []).map(({ id }) => id)),
   };
 }

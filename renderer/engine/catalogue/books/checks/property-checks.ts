@@ -46,8 +46,7 @@ export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check
   [
     'categories',
     (checker, value: unknown, path) => {
-      if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-        checker.references(value, 'category', path);
+      if (Array.isArray(value)) checker.references(value, 'category', path);
     },
   ],
   ['primary', names('category')],
