@@ -34,6 +34,7 @@ export function NumberInput({ label, wrong, notTaken, id, className, ...field }:
         aria-invalid={isWrong}
         aria-describedby={message === undefined ? undefined : `${fieldId}-wrong`}
         onChange={number.onChange}
+        onFocus={number.onFocus}
         onBlur={number.onBlur}
         onKeyDown={number.onKeyDown}
       />

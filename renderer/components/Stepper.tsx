@@ -79,7 +79,10 @@ export function Stepper(props: StepperProps) {
         onChange={number.onChange}
         onBlur={number.onBlur}
         onKeyDown={onKeyDown}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          number.onFocus(event);
+          event.target.select();
+        }}
       />
       <button
         type="button"

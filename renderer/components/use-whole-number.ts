@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { parseWholeNumber } from './parse-whole-number';
 
 export interface WholeNumberField {
@@ -37,6 +45,9 @@ export function useWholeNumber(field: WholeNumberField) {
   // Leaving comes before the field is drawn again, so that what stands in it is not only state.
   const latest = useRef(text);
   const isTyping = useRef(false);
+  /** The field, while the keyboard is in it. */
+  const input = useRef<HTMLInputElement | null>(null);
+  const isReplaced = useRef(false);
   const [refused, setRefused] = useState<string>();
   const write = (next: string): void => {
     latest.current = next;
@@ -47,8 +58,16 @@ export function useWholeNumber(field: WholeNumberField) {
   // Another value takes no text from under a hand that is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is another text
   useEffect(() => {
-    if (!isTyping.current) write(shown);
+    if (isTyping.current) return;
+    isReplaced.current = latest.current !== shown;
+    write(shown);
   }, [shown]);
+  // The hand that came to the field to type over what stood there types over what stands there now, not behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once another text is drawn
+  useLayoutEffect(() => {
+    if (isReplaced.current) input.current?.select();
+    isReplaced.current = false;
+  }, [text]);
 
   /** What stands there; "wrong" when it is nothing that can be taken. */
   const read = (typed: string): number | undefined | 'wrong' => {
@@ -89,7 +108,11 @@ export function useWholeNumber(field: WholeNumberField) {
       isTyping.current = true;
       if (isLive && (mayBeNone || typed.trim() !== '')) take(typed);
     },
+    onFocus({ target }: FocusEvent<HTMLInputElement>): void {
+      input.current = target;
+    },
     onBlur(): void {
+      input.current = null;
       if (isNeeded) take(latest.current);
       else settle();
     },

@@ -51,6 +51,7 @@ export function SizeColumn() {
           placeholder={isFree ? words.verdict.noLimit : undefined}
           value={number.text}
           onChange={number.onChange}
+          onFocus={number.onFocus}
           onBlur={number.onBlur}
           onKeyDown={number.onKeyDown}
         />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { answerTwin } from '../../store/ask-twin';
@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { TwinAnswer, TwinQuestion } from '../../store/twin-slice';
 import { useWords } from '../../words/use-words';
 import { whenShort } from '../../words/when';
+import { useQuestionKeys } from '../use-question-keys';
 import styles from './Twin.module.css';
 
 /** A file holds a list of the library in another state: what becomes of the two. It takes the keyboard when it comes. */
@@ -20,22 +21,8 @@ function Choices({ question }: { readonly question: TwinQuestion }) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
   const changed = useChanged(question);
-  useEffect(() => {
-    const before = document.activeElement;
-    // A search that was open gives the keyboard back first.
-    requestAnimationFrame(() => requestAnimationFrame(() => box.current?.querySelector('button')?.focus()));
-    // Whoever calls it off is where they were.
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const answer = (given: TwinAnswer) => () => dispatch(answerTwin(given));
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    dispatch(answerTwin('cancel'));
-  };
+  const onKeyDown = useQuestionKeys(box, question, () => dispatch(answerTwin('cancel')));
   return (
     <section
       ref={box}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { SeverityIcon } from '../../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -6,6 +6,7 @@ import { keepMine, leaveUnsaved, saveCopy, stayHere, takeTheirs } from '../../st
 import { hostSentence } from '../../words/problem-sentence';
 import { useWords } from '../../words/use-words';
 import { focusSide } from '../builder/focus-side';
+import { useQuestionKeys } from '../use-question-keys';
 import styles from './Unsaved.module.css';
 
 /**
@@ -27,11 +28,6 @@ function Choices() {
   const name = useAppSelector((state) => state.builder.view?.head.name ?? '');
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (stopped === undefined) return;
-    // The screen that is come to takes the keyboard first.
-    requestAnimationFrame(() => requestAnimationFrame(() => box.current?.querySelector('button')?.focus()));
-  }, [stopped]);
 
   const said = words.saving.stopped;
   const isConflict = problem?.kind === 'changed-on-disk';
@@ -45,12 +41,7 @@ function Choices() {
     dispatch(stayHere());
     focusSide('middle');
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    stay();
-  };
+  const onKeyDown = useQuestionKeys(box, stopped, stay);
 
   return (
     <section

@@ -127,6 +127,25 @@ describe('a field for a number', () => {
     expect(field().value).toBe(shows);
   });
 
+  test('another value that comes while the keyboard is in the field is typed over, not typed behind', async () => {
+    const field = (value: number) => (
+      <NumberInput
+        label="Limit"
+        value={value}
+        least={0}
+        most={999}
+        wrong={WRONG}
+        notTaken={notTaken}
+        onCommit={() => undefined}
+      />
+    );
+    const { rerender } = render(field(100));
+    await userEvent.tab();
+    rerender(field(250));
+    await userEvent.keyboard('30');
+    expect(screen.getByLabelText<HTMLInputElement>('Limit').value).toBe('30');
+  });
+
   test('another value that comes while the hand is typing takes nothing from it', async () => {
     const shown = (value: number) => (
       <NumberInput

@@ -55,6 +55,16 @@ describe('a file that holds a list of the library', () => {
     expect(screen.queryByTestId('twin')).toBeNull();
   });
 
+  test('Escape calls it off as soon as it stands there, and when the keyboard is nowhere', async () => {
+    const { ask, user, answers } = await asked();
+    await ask();
+    await user.keyboard('{Escape}');
+    await ask();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.keyboard('{Escape}');
+    expect(answers).toEqual(['cancel', 'cancel']);
+  });
+
   test('Escape calls it off, and the keyboard is where it was', async () => {
     const { ask, user, answers, store } = await asked({ screen: 'settings' });
     const before = screen.getByRole('button', { name: 'Show' });
