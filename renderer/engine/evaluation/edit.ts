@@ -96,15 +96,24 @@ function addForce(
   const document = tried(state, (tree) => {
     const parent = above.id === undefined ? tree.root : (tree.byId.get(above.id) as ForceNode);
     const forces: ForceNode[] = [];
-    const add = (under: ForceNode | RosterNode, definition: typeof entry): ForceNode => {
+    const add = (
+      under: ForceNode | RosterNode,
+      definition: typeof entry,
+      begun: readonly unknown[],
+    ): ForceNode => {
       const source = { id: newId(), entryId: definition.path, name: definition.name, catalogueId: book.key };
       const node = new ForceNode(source.id, source, definition, book, under, false);
       tree.byId.set(node.id, node);
       forces.push(node);
-      for (const child of definition.forces) if (child.definition.start) node.forces.push(add(node, child));
+      // One that may stand below itself is not begun there again.
+      const within = [...begun, definition.definition];
+      for (const child of definition.forces) {
+        if (child.definition.start && !within.includes(child.definition))
+          node.forces.push(add(node, child, within));
+      }
       return node;
     };
-    const force = add(parent, entry);
+    const force = add(parent, entry, []);
     return {
       trial: { above: parent, force },
       look: () => {

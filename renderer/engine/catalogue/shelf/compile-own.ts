@@ -5,6 +5,7 @@ import {
   validateSystem,
 } from '../../../../schemas/generated/validate.mjs';
 import { decodeWhole } from '../../source/decode-whole';
+import { readJson } from '../../source/read-json';
 import { checkMeaning } from '../books/check-book';
 import { compileBook } from '../books/compile-book';
 import { compileSystem } from '../books/compile-system';
@@ -61,9 +62,15 @@ function hasMeaning(
   return isTested || !checkMeaning(data, system, capabilities).some(({ severity }) => severity === 'error');
 }
 
+/** A person's file is read as the check of data reads it: what is refused there, too deep or out of range, is not used. */
 function parsed({ bytes, isTested }: OwnFile): unknown {
   const decoded = decodeWhole(bytes);
-  if (decoded.kind === 'undecodable' || (!isTested && isBeyondBooks(decoded.text))) return undefined;
+  if (decoded.kind === 'undecodable') return undefined;
+  if (!isTested) {
+    if (isBeyondBooks(decoded.text)) return undefined;
+    const { value, problems } = readJson(decoded.text, '');
+    return problems.some(({ severity }) => severity === 'error') ? undefined : value;
+  }
   try {
     return JSON.parse(decoded.text);
   } catch {

@@ -43,8 +43,13 @@ export function unitCount(evaluation: Evaluation): number {
 
 /** In an army that has companies, or may have them, the units are called detachments. */
 export function isOfDetachments(evaluation: Evaluation, catalogue: Catalogue): boolean {
-  const mayHave = ({ definition, forces }: ForceNodeDefinition): boolean =>
-    definition.kind === 'company' || forces.some(mayHave);
+  // Data may let a force stand below itself, or one below many others: each is looked at once.
+  const seen = new Set<unknown>();
+  const mayHave = ({ definition, forces }: ForceNodeDefinition): boolean => {
+    if (seen.has(definition)) return false;
+    seen.add(definition);
+    return definition.kind === 'company' || forces.some(mayHave);
+  };
   return allForces(evaluation.forces).some(
     ({ force }) => force.kind === 'company' || catalogue.book(force.catalogueId)?.forces.some(mayHave),
   );

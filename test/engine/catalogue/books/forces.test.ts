@@ -477,3 +477,14 @@ describe('forces', () => {
     expect(findingsOf(played).sort()).toEqual(['most-choices 2/1 crown.once', 'most-units 2/1 game.flyers']);
   });
 });
+
+test('a force of every new list that may stand below itself is begun once', () => {
+  const own = withForces([
+    { id: 'band', name: 'Band', start: true, places: [{ category: 'core' }], forces: ['band'] },
+  ]);
+  const { list } = play(together(own, [aBook([aUnit('squad')])]), [
+    { force: 'band', units: ['squad'], forces: [{ force: 'band' }] },
+  ]);
+  const [band] = list.evaluation.forces;
+  expect(band?.forces.map(({ forces }) => forces)).toEqual([[]]);
+});

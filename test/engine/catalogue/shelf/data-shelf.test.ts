@@ -4,6 +4,7 @@ import { ReadingBudget } from '../../../../renderer/engine/catalogue/community/r
 import { type DataShelf, fillShelf } from '../../../../renderer/engine/catalogue/shelf/data-shelf';
 import { SystemLoader } from '../../../../renderer/engine/catalogue/shelf/load-system';
 import type { ShelvedSystem } from '../../../../renderer/engine/catalogue/shelf/shelved-system';
+import { aUnit, aBook as ownData, aSystem as ownSystem } from '../books/play-book';
 import { aBook, aSystem, ShelfFiles } from './shelf-files';
 
 const OWN_SYSTEM = '{"id":"g","name":"G","costs":[],"profiles":[]}';
@@ -183,5 +184,23 @@ describe('loading', () => {
     const loaded = await new SystemLoader(only(shelf), new ReadingBudget(1_000_000, 20)).load(['b', 'c']);
     expect(loaded?.catalogue.books.map(({ key }) => key)).toEqual(['b']);
     expect(loaded?.broken).toEqual(['c']);
+  });
+
+  const PLAIN = JSON.stringify(ownData([aUnit('squad')]));
+  test.each([
+    {
+      claim: 'nested deeper than any book',
+      text: PLAIN.replace('"units"', `"note":${'['.repeat(3000)}${']'.repeat(3000)},"units"`),
+    },
+    { claim: 'with a price out of all proportion', text: PLAIN.replace('"points":10', '"points":1e9') },
+    { claim: 'with a property written twice', text: PLAIN.replace('"points":10', '"points":10,"points":11') },
+  ])('a book of a person’s own $claim is no more used than the check of data says', async ({ text }) => {
+    const system = JSON.stringify(ownSystem());
+    const load = async (book: string) => {
+      const shelf = await fillShelf(new ShelfFiles().of({ 'p/system.json': system, 'p/book.json': book }));
+      return new SystemLoader(only(shelf)).load(['book']);
+    };
+    expect((await load(PLAIN))?.broken).toEqual([]);
+    expect((await load(text))?.broken).toEqual(['book']);
   });
 });
