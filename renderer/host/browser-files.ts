@@ -228,6 +228,12 @@ async function readPicked(file: File): Promise<HostResult<OpenedFile>> {
   }
 }
 
+/**
+ * The field whose dialog is open. It stands in no page, so nothing else holds it: a browser that tidies its memory while
+ * somebody looks for a file would throw it away, and what is chosen then would come to nobody.
+ */
+let shown: HTMLInputElement | undefined;
+
 /** Files that the user picks in the browser's dialog; undefined when it was closed. */
 export function pick(options: {
   multiple: boolean;
@@ -237,8 +243,13 @@ export function pick(options: {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     Object.assign(input, { type: 'file', ...options });
-    input.addEventListener('change', () => resolve(input.files === null ? undefined : [...input.files]));
-    input.addEventListener('cancel', () => resolve(undefined));
+    const answer = (files: readonly File[] | undefined): void => {
+      if (shown === input) shown = undefined;
+      resolve(files);
+    };
+    input.addEventListener('change', () => answer(input.files === null ? undefined : [...input.files]));
+    input.addEventListener('cancel', () => answer(undefined));
+    shown = input;
     input.click();
   });
 }
