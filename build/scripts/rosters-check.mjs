@@ -5,10 +5,15 @@ import { readArgs } from './read-args.mjs';
 
 readArgs({
   usage:
-    'node build/scripts/rosters-check.mjs <folder of rosters> <folder that holds their data> [--only TEXT] [--notes]',
+    'node build/scripts/rosters-check.mjs <folder of rosters> <folder that holds their data> [--only TEXT] [--notes] [--opened N] [--equal N]',
   en: 'Reads, evaluates and writes every roster of a folder that has an index.json.',
   fr: 'Lit, évalue et écrit chaque liste d’un dossier qui a un index.json.',
-  options: { only: { type: 'string' }, notes: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    notes: { type: 'boolean' },
+    opened: { type: 'string', number: true },
+    equal: { type: 'string', number: true },
+  },
   least: 2,
   most: 2,
 });

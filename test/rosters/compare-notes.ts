@@ -1,24 +1,36 @@
 import type { Catalogue } from '../../renderer/engine/catalogue/catalogue';
 import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
 import { findings } from '../../renderer/engine/findings/findings';
-import type { RosterForce } from '../../renderer/engine/roster/document';
+import type { Roster, RosterForce, RosterSelection } from '../../renderer/engine/roster/document';
 import { catalogueNames } from '../../renderer/engine/words/catalogue-names';
 import { sentence } from '../../renderer/engine/words/findings/sentence';
 
-/** What somebody noted on the forces of a test roster, beside what we find: for a person to compare. */
-export function besideNotes(catalogue: Catalogue, evaluation: Evaluation): readonly string[] {
+/** What somebody noted on a test roster, its forces and choices, a line each. */
+export function notesOn(roster: Roster): readonly string[] {
   const lines: string[] = [];
-  const force = ({ name, customName, notes, forces = [] }: RosterForce): void => {
-    if (notes !== undefined)
-      lines.push(`note on ${customName ?? name.trim()}: ${notes.replace(/\s+/g, ' ')}`);
-    for (const child of forces) force(child);
+  const add = ({ name, customName, notes }: Pick<RosterForce, 'name' | 'customName' | 'notes'>): void => {
+    if (notes?.trim())
+      lines.push(`note on ${customName ?? name.trim()}: ${notes.trim().replace(/\s+/g, ' ')}`);
   };
-  for (const each of evaluation.roster.forces) force(each);
-  if (lines.length === 0) return [];
-  const names = catalogueNames(catalogue, evaluation.roster);
-  for (const finding of findings(evaluation)) {
-    const place = finding.place.path.map((step) => step.name.trim()).join(' > ');
-    lines.push(`found (${finding.severity}): ${sentence(finding, 'en', names).text} [${place}]`);
-  }
+  const selection = (node: RosterSelection): void => {
+    add(node);
+    for (const child of node.selections ?? []) selection(child);
+  };
+  const force = (node: RosterForce): void => {
+    add(node);
+    for (const child of node.selections ?? []) selection(child);
+    for (const child of node.forces ?? []) force(child);
+  };
+  add(roster);
+  for (const each of roster.forces) force(each);
   return lines;
+}
+
+/** What we find in a roster, a line each: to stand below its notes, for a person to compare. */
+export function foundIn(catalogue: Catalogue, evaluation: Evaluation): readonly string[] {
+  const names = catalogueNames(catalogue, evaluation.roster);
+  return findings(evaluation).map((finding) => {
+    const place = finding.place.path.map((step) => step.name.trim()).join(' > ');
+    return `found (${finding.severity}): ${sentence(finding, 'en', names).text} [${place}]`;
+  });
 }

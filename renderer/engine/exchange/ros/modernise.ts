@@ -1,4 +1,4 @@
-import { isNode, nodesOf, type RosNode, textOf } from './ros-node';
+import { isNode, nodesOf, type RosNode, textOf, without } from './ros-node';
 
 /** Before this version of the format a roster has points instead of costs and choices inside its categories. */
 export const OLDEST_MAJOR = 2;
@@ -48,9 +48,13 @@ function modern(node: RosNode, list: string): RosNode {
   return list === 'forces' ? withoutChoicesInCategories(result) : result;
 }
 
+/** What a link to a category had and a category has not. */
+const OF_LINK = new Set(['targetId', 'hidden']);
+
 function withCategories(selection: RosNode, links: readonly RosNode[]): RosNode {
   if (links.length === 0) return selection;
   const categories = links.map((link) => ({
+    ...without(link, OF_LINK),
     id: textOf(link, 'id') ?? '',
     name: textOf(link, 'name') ?? '',
     entryId: textOf(link, 'targetId') ?? '',

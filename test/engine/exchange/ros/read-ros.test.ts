@@ -186,7 +186,7 @@ describe('versions 2.00 to 2.02', () => {
           <profiles><profile id="p" name="P" profileTypeId="t" profileTypeName="Model"><modifiers/>
             <characteristics><characteristic name="M" characteristicTypeId="m" value="4"/></characteristics></profile></profiles>
           <costs><cost name="pts" costTypeId="pts" value="5.0"/></costs>
-          <categoryLinks><categoryLink id="l" name="New" hidden="false" targetId="foot" primary="false"/></categoryLinks>
+          <categoryLinks><categoryLink id="l" name="New" hidden="false" targetId="foot" primary="false" odd="kept"/></categoryLinks>
         </selection></selections></category></categories></force></forces></roster>`);
     expect(list.limits).toEqual([{ typeId: 'pts', name: 'pts', value: 100 }]);
     expect(list.forces[0]?.selections).toEqual([
@@ -203,7 +203,7 @@ describe('versions 2.00 to 2.02', () => {
           ],
           categories: [
             { id: 'k', name: 'Core', entryId: 'core', primary: true },
-            { id: 'l', name: 'New', entryId: 'foot', primary: false },
+            { id: 'l', name: 'New', entryId: 'foot', primary: false, odd: 'kept' },
           ],
         },
       },
