@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { BIN_DAYS, type BinItem } from '../messages';
+import { isListFile, withoutListEnding } from './list-ending';
 import { makeHiddenFolder } from './versions';
 
 const ID = /^(\d{13})-[0-9a-f]{6}$/;
-const ENDING = '.muster';
 
 /**
  * Deleted lists: `<folder>/<milliseconds>-<random>/<file name>`, so that the name needs no escaping and moving
@@ -25,7 +25,7 @@ export class Bin {
       throw error;
     }
     const size = (await fs.stat(join(this.folder, id, fileName))).size;
-    return { id, name: withoutEnding(fileName), deleted: Math.round(now), size };
+    return { id, name: withoutListEnding(fileName), deleted: Math.round(now), size };
   }
 
   /** Newest first. */
@@ -38,7 +38,7 @@ export class Bin {
       if (!match || !content) continue;
       items.push({
         id,
-        name: withoutEnding(content.fileName),
+        name: withoutListEnding(content.fileName),
         deleted: Number(match[1]),
         size: (await fs.stat(content.path)).size,
       });
@@ -49,7 +49,7 @@ export class Bin {
   async contentOf(id: string): Promise<{ readonly path: string; readonly fileName: string } | undefined> {
     if (!ID.test(id)) return undefined;
     const names = await fs.readdir(join(this.folder, id)).catch(() => [] as string[]);
-    const fileName = names.find((each) => each.endsWith(ENDING));
+    const fileName = names.find(isListFile);
     return fileName === undefined ? undefined : { path: join(this.folder, id, fileName), fileName };
   }
 
@@ -71,8 +71,4 @@ export class Bin {
       await fs.rm(join(this.folder, id), { recursive: true, force: true });
     }
   }
-}
-
-function withoutEnding(fileName: string): string {
-  return fileName.endsWith(ENDING) ? fileName.slice(0, -ENDING.length) : fileName;
 }

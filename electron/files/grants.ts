@@ -1,8 +1,6 @@
 import fs from 'node:fs/promises';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
-
-/** The one format that the window writes by a path of its own; every other file is written where a dialog says. */
-const LIST_ENDING = '.muster';
+import { LIST_ENDING } from './list-ending';
 
 /**
  * Which paths the window may name, and for what. A window taken over by a hostile file can ask for no other: lists of

@@ -1,4 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs';
+import { isListFile } from './list-ending';
 
 /** A save is several events (file beside, rename); one word about all of them is enough. */
 const QUIET_MS = 250;
@@ -13,7 +14,7 @@ export function watchLibrary(folder: string, changed: () => void): () => void {
   let watcher: FSWatcher | undefined;
   try {
     watcher = watch(folder, (_event, name) => {
-      if (name !== null && !name.endsWith('.muster')) return;
+      if (name !== null && !isListFile(name)) return;
       clearTimeout(timer);
       timer = setTimeout(changed, QUIET_MS);
     });

@@ -17,13 +17,13 @@ import { contentVersion } from './content-version';
 import { attempt, codeOf, done, failed, problem } from './file-problem';
 import { isHiddenBelow, isInside } from './grants';
 import { KnownIds } from './known-ids';
+import { isListFile, LIST_ENDING, withoutListEnding } from './list-ending';
 import { makeFolder } from './make-folder';
 import { readWholeFile } from './read-whole-file';
 import { freeName, safeFileName } from './safe-file-name';
 import { Versions } from './versions';
 import { walkFolder } from './walk-folder';
 
-const ENDING = '.muster';
 /** So many files are read side by side: thousands of open files are more than a system allows. */
 const AT_ONCE = 32;
 
@@ -142,7 +142,7 @@ export class Library {
       const content = await this.#bin.contentOf(id);
       if (content === undefined)
         return failed(problem('not-found', undefined, `nothing in the bin as ${id}`));
-      const path = await this.#freePath(content.fileName.slice(0, -ENDING.length));
+      const path = await this.#freePath(withoutListEnding(content.fileName));
       await this.#bin.take(id, path);
       const version = contentVersion(await fs.readFile(path));
       return done({ path, name: nameOf(path), version });
@@ -186,7 +186,7 @@ export class Library {
 
   async #freePath(name: string): Promise<string> {
     const taken = await fs.readdir(this.folder);
-    return join(this.folder, freeName(name, taken.map(nameOf)) + ENDING);
+    return join(this.folder, freeName(name, taken.map(nameOf)) + LIST_ENDING);
   }
 
   #idOf({ path, modified, size }: ListFileInfo): Promise<string | undefined> {
@@ -197,7 +197,7 @@ export class Library {
   }
 
   #holds(path: string): boolean {
-    return isInside(this.folder, path) && !isHiddenBelow(this.folder, path) && path.endsWith(ENDING);
+    return isInside(this.folder, path) && !isHiddenBelow(this.folder, path) && isListFile(path);
   }
 
   /** Lists of two folders may have one name, so each folder has versions of its own. */
@@ -218,6 +218,5 @@ function textOf(read: Awaited<ReturnType<typeof readWholeFile>>, path: string): 
 }
 
 function nameOf(path: string): string {
-  const name = basename(path);
-  return name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : name;
+  return withoutListEnding(basename(path));
 }

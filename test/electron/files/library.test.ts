@@ -38,6 +38,12 @@ describe('the library', () => {
     expect(await names()).toEqual(['CON_', 'Warhost', 'a b c', 'list', 'warhost 2']);
   });
 
+  test('a list with its ending in capitals keeps its name for itself, where capitals tell no files apart', async () => {
+    await writeFile(join(where, 'lists/Warhost.MUSTER'), 'theirs');
+    expect(value(await library.save({ name: 'Warhost', text: 'mine' })).name).toBe('Warhost 2');
+    expect(value(await library.list()).files.map((file) => file.name)).toEqual(['Warhost 2', 'Warhost']);
+  });
+
   test('two new lists of one name saved at once are two lists', async () => {
     const both = await Promise.all([
       library.save({ name: 'Twin', text: '1' }),
@@ -191,6 +197,14 @@ describe('the bin', () => {
     expect(value(await library.restore(id))).toMatchObject({ name: 'A 2' });
     expect(await readFile(join(where, 'lists/A 2.muster'), 'utf8')).toBe('old');
     expect(value(await library.listBin())).toEqual([]);
+  });
+
+  test('takes and gives back a list with its ending in capitals', async () => {
+    await writeFile(join(where, 'lists/A.MUSTER'), 'old');
+    const { id } = value(await library.putInBin(join(where, 'lists/A.MUSTER')));
+    expect(value(await library.listBin())).toMatchObject([{ id, name: 'A' }]);
+    expect(value(await library.restore(id))).toMatchObject({ name: 'A' });
+    expect(await readFile(join(where, 'lists/A.muster'), 'utf8')).toBe('old');
   });
 
   test('keeps for thirty days', async () => {
