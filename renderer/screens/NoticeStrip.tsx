@@ -3,6 +3,7 @@ import { Button } from '../components/Button';
 import { SeverityIcon } from '../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { noticed, wentTo } from '../store/view-slice';
+import { type Told, toldWords } from '../words/notice-words';
 import { useWords } from '../words/use-words';
 import styles from './library/Library.module.css';
 import { TwinStrip } from './opening/TwinStrip';
@@ -21,15 +22,15 @@ export function NoticeStrip() {
 const GOOD_NEWS_MS = 10_000;
 
 /** Good news goes by itself, but not from under a hand or the keyboard; what went wrong stays until it is closed. */
-function useGoing(isGoodNews: boolean, text: string | undefined) {
+function useGoing(isGoodNews: boolean, what: Told | undefined) {
   const dispatch = useAppDispatch();
   const [isHeld, hold] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin their own time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other news begin their own time
   useEffect(() => {
     if (!isGoodNews || isHeld) return;
     const timer = setTimeout(() => dispatch(noticed(undefined)), GOOD_NEWS_MS);
     return () => clearTimeout(timer);
-  }, [isGoodNews, isHeld, text, dispatch]);
+  }, [isGoodNews, isHeld, what, dispatch]);
   return {
     onPointerEnter: () => hold(true),
     onPointerLeave: () => hold(false),
@@ -43,19 +44,19 @@ function Notice() {
   const dispatch = useAppDispatch();
   const notice = useAppSelector((state) => state.view.notice);
   const isThere = useAppSelector((state) => state.view.screen === state.view.notice?.to);
-  const going = useGoing(notice?.severity === 'ok', notice?.text);
+  const going = useGoing(notice?.severity === 'ok', notice?.told);
   if (notice === undefined) return null;
   const { refused = [] } = notice;
   return (
     <div {...going} className={styles.strip} role={notice.severity === 'error' ? 'alert' : 'status'}>
       <SeverityIcon severity={notice.severity} />
       <div className="grow">
-        {notice.text}
+        {toldWords(words, notice.told)}
         {refused.length < 2 ? null : (
           <ul className={styles.refused}>
-            {refused.map((sentence, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sentences only come after those that are there
-              <li key={index}>{sentence}</li>
+            {refused.map((file, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: files only come after those that are there
+              <li key={index}>{toldWords(words, file)}</li>
             ))}
           </ul>
         )}

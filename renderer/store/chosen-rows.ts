@@ -1,7 +1,7 @@
 import type { BuilderOperation } from '../worker/protocol/builder-operation';
 import type { ForceRow, LedgerRow, UnitRow } from '../worker/protocol/ledger-row';
 import { type BuilderState, rowShown, rowsMarked } from './builder-slice';
-import { chooseRow, edit, rowKey } from './edit-list';
+import { chooseRow, edit, editAsAllowed, rowKey } from './edit-list';
 import type { Thunk } from './store';
 
 const isUnit = (row: LedgerRow): row is UnitRow => row.kind === 'unit';
@@ -76,8 +76,11 @@ export const removeRows =
       (row) => row.kind === 'unit' && !isGone(row),
     );
     const [node] = nodes as [string];
-    await dispatch(edit(nodes.length === 1 ? { kind: 'remove', node } : { kind: 'remove-all', nodes }));
-    dispatch(chooseRow(next?.key));
+    const answer = await dispatch(
+      editAsAllowed(nodes.length === 1 ? { kind: 'remove', node } : { kind: 'remove-all', nodes }),
+    );
+    // What stays, stays chosen.
+    if (answer !== undefined && answer.refused === undefined) dispatch(chooseRow(next?.key));
   };
 
 export const removeNode =

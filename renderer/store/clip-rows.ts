@@ -1,4 +1,5 @@
 import { writeClipboard } from '../host/page-clipboard';
+import { told } from '../words/notice-words';
 import { WORDS } from '../words/use-words';
 import type { Clip } from '../worker/protocol/clip';
 import { chosenRows, removeRows, titleOf } from './chosen-rows';
@@ -17,14 +18,14 @@ export const copyChosen =
     const [first] = rows;
     if (first === undefined) return;
     const answer = await engine.call('copy', { nodes: rows.map((row) => row.node) });
-    const words = WORDS[getState().settings.language];
     if (answer.kind === 'failed') {
-      dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
+      dispatch(noticed({ severity: 'error', told: told('not-done', answer.problem.kind) }));
       return;
     }
     const { clip, text } = answer.value;
     const isShared = writeClipboard({ 'text/plain': text, [CLIP_TYPE]: JSON.stringify(clip) });
     dispatch(clipped({ clip, isShared }));
+    const words = WORDS[getState().settings.language];
     dispatch(said(words.clip.copied(titleOf(first), rows.length)));
     if (isCut) await dispatch(removeRows(rows));
   };
@@ -46,24 +47,23 @@ function clipFrom(text: string): Clip | undefined {
 export const paste =
   (found: string): Thunk<Promise<void>> =>
   async (dispatch, getState, { engine }) => {
-    const { builder, view, settings } = getState();
+    const { builder, view } = getState();
     const own = view.clip?.isShared === false ? view.clip.clip : undefined;
     const clip = clipFrom(found) ?? own;
-    const words = WORDS[settings.language];
     if (clip === undefined) {
-      dispatch(noticed({ severity: 'warning', text: words.clip.nothing }));
+      dispatch(noticed({ severity: 'warning', told: told('nothing-to-paste') }));
       return;
     }
     const row = builder.view?.rows.find((each) => each.key === builder.row);
     const force = builder.target ?? row?.force;
     const answer = await engine.call('edit', { kind: 'paste', clip, force });
     if (answer.kind === 'failed') {
-      dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
+      dispatch(noticed({ severity: 'error', told: told('not-done', answer.problem.kind) }));
       return;
     }
     const { created, leftOut = [] } = answer.value;
     if (leftOut.length > 0) {
-      dispatch(noticed({ severity: 'warning', text: words.clip.leftOut(leftOut.join(', ')) }));
+      dispatch(noticed({ severity: 'warning', told: told('not-pasted', leftOut) }));
     }
     if (created !== undefined) dispatch(chooseRow(rowKey(created)));
   };

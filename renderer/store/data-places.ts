@@ -1,5 +1,5 @@
 import type { DataPlace, DroppedPlace, HostProblem, HostResult, PlaceInFile } from '../../electron/messages';
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { DataOverview } from '../worker/protocol/data-view';
 import { checkData } from './check-data';
 import { holdsData, placeOf, selectDataRows, whyNothing } from './data-rows';
@@ -74,11 +74,10 @@ export const openFileAt =
 /** A place without data is not kept: what was looked for, where, what stands in the way, what to do. */
 const nothingAdded =
   (place: DataPlace, overview: DataOverview | undefined): Thunk =>
-  (dispatch, getState) => {
-    const words = WORDS[getState().settings.language];
+  (dispatch) => {
     const { name, path } = place;
-    const text = [words.data.nothingAdded(path ?? name), ...whyNothing(place, overview, words)].join(' ');
-    dispatch(noticed({ severity: 'error', text, about: 'places' }));
+    const nothing = told('nothing-added', path ?? name, whyNothing(place, overview));
+    dispatch(noticed({ severity: 'error', told: nothing, about: 'places' }));
   };
 
 export const addPlace =
@@ -121,14 +120,12 @@ export const revealFile =
 
 const placeFailed =
   ({ kind, path, detail }: HostProblem): Thunk =>
-  (dispatch, getState) => {
-    const words = WORDS[getState().settings.language];
+  (dispatch) => {
     const name = path ?? '';
     if (detail === 'no data') {
       const empty = { id: '', name, kind: 'folder', path: undefined, files: [], problems: [] } as const;
       dispatch(nothingAdded(empty, undefined));
       return;
     }
-    const text = [path, words.problems.host[kind]].filter(Boolean).join(words.common.colon);
-    dispatch(noticed({ severity: 'error', text, about: 'places' }));
+    dispatch(noticed({ severity: 'error', told: told('place-problem', path, kind), about: 'places' }));
   };

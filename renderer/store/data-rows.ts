@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { DataPlace } from '../../electron/messages';
 import { plainText, searchWords } from '../engine/words/find-words';
-import type { Words } from '../words/use-words';
+import type { NothingFound } from '../words/notice-words';
 import type {
   DataBookView,
   DataCheck,
@@ -138,21 +138,19 @@ export function standingOf(row: DataRow, checks: DataState['checks']): Standing 
   return { ...counts, isUsed };
 }
 
-/** Why there are no data in a place, as sentences: what stands in the way, else what was looked for and what to do. */
+/** Why there are no data in a place: what stands in the way, else what was looked for and what to do. */
 export function whyNothing(
   { id, kind, files, problems }: DataPlace,
   overview: DataOverview | undefined,
-  words: Words,
-): readonly string[] {
+): NothingFound {
   const look = overview?.places.find((each) => each.id === id);
-  const unread = problems.map((problem) =>
-    [problem.path, words.problems.host[problem.kind]].filter(Boolean).join(words.common.colon),
-  );
-  const inTheWay = [...unread, ...(look?.problems ?? [])];
-  if (inTheWay.length > 0) return inTheWay;
   const isZip = kind === 'zip';
   const zips = isZip ? 0 : files.filter(({ name }) => /\.zip$/i.test(name)).length;
-  return [words.data.looked({ isZip, files: look?.files ?? 0, zips })];
+  return {
+    unread: problems,
+    problems: look?.problems ?? [],
+    looked: { isZip, files: look?.files ?? 0, zips },
+  };
 }
 
 /** The same game by other files: another revision, or another format. */

@@ -1,5 +1,6 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { BuilderOperation } from '../worker/protocol/builder-operation';
+import type { EditAnswer } from '../worker/protocol/calls';
 import type { LedgerRow } from '../worker/protocol/ledger-row';
 import { type BuilderState, offersSearched, rowChosen, targetChosen } from './builder-slice';
 import { isOnlyShown } from './only-shown';
@@ -55,17 +56,28 @@ export const chooseTarget =
     void engine.call('choose', { node, force });
   };
 
+/** One step. What of it is refused is told. @returns undefined: nothing was done */
+export const editAsAllowed =
+  (operation: BuilderOperation): Thunk<Promise<EditAnswer | undefined>> =>
+  async (dispatch, _, { engine }) => {
+    if (dispatch(isOnlyShown())) return undefined;
+    const answer = await engine.call('edit', operation);
+    if (answer.kind === 'failed') {
+      dispatch(noticed({ severity: 'error', told: told('not-done', answer.problem.kind) }));
+      return undefined;
+    }
+    const { refused } = answer.value;
+    if (refused !== undefined) {
+      dispatch(noticed({ severity: 'warning', told: told('refused', refused) }));
+    }
+    return answer.value;
+  };
+
 /** One step. @returns the node that came to be */
 export const edit =
   (operation: BuilderOperation): Thunk<Promise<string | undefined>> =>
-  async (dispatch, getState, { engine }) => {
-    if (dispatch(isOnlyShown())) return undefined;
-    const answer = await engine.call('edit', operation);
-    if (answer.kind === 'done') return answer.value.created;
-    const words = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'error', text: words.problems.engine[answer.problem.kind] }));
-    return undefined;
-  };
+  async (dispatch) =>
+    (await dispatch(editAsAllowed(operation)))?.created;
 
 export const undo =
   (): Thunk<Promise<void>> =>

@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import { viewFollowed } from './builder-slice';
 import { documentFollowed } from './document-slice';
 import { chooseRow } from './edit-list';
@@ -41,6 +41,5 @@ export const followFile = (): Thunk<Promise<void>> => async (dispatch, getState,
   );
   dispatch(viewFollowed(view));
   dispatch(chooseRow(getState().builder.row));
-  const words = WORDS[getState().settings.language];
-  dispatch(noticed({ severity: 'warning', text: words.saving.followed, about: 'file' }));
+  dispatch(noticed({ severity: 'warning', told: told('followed'), about: 'file' }));
 };

@@ -1,5 +1,5 @@
 import type { LetGo } from '../host/page-windows';
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import { heldElsewhere } from './document-slice';
 import { entryLock } from './journal';
 import type { Ports, Store } from './store';
@@ -42,9 +42,7 @@ export function holdList(store: Store, { windows }: Ports): () => void {
       return;
     }
     store.dispatch(heldElsewhere(true));
-    const words = WORDS[store.getState().settings.language];
-    const text = words.saving.elsewhereLong;
-    store.dispatch(noticed({ severity: 'warning', text, about: 'other-window' }));
+    store.dispatch(noticed({ severity: 'warning', told: told('elsewhere'), about: 'other-window' }));
     letFileGo = windows.takeLater(name, () => store.dispatch(heldElsewhere(false)));
   };
 

@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { Destination } from './destination';
 import { leavingStopped, saveDone } from './document-slice';
 import { edit } from './edit-list';
@@ -72,8 +72,7 @@ export const takeTheirs =
       return;
     }
     dispatch(showOpened(answer.value, { path, basedOn: version, savedAt: undefined }, 'builder', text));
-    const words = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'ok', text: words.saving.tookTheirs, about: 'file' }));
+    dispatch(noticed({ severity: 'ok', told: told('took-theirs'), about: 'file' }));
   };
 
 /** Goes where the user was going. What is not saved is kept aside, and offered from then on. */

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppInfo, BinItem, HostProblem, ListFileInfo } from '../../electron/messages';
+import type { Until } from '../words/notice-words';
 import type { EngineProblem } from '../worker/protocol/calls';
 import type { ListSummary } from '../worker/protocol/list-summary';
 
@@ -54,8 +55,8 @@ export interface RestoredList {
   readonly path: string;
   /** The version that was replaced. */
   readonly id: string;
-  /** What happened, in words. */
-  readonly said: string;
+  readonly name: string;
+  readonly until: Until;
 }
 
 export interface RenamedList {

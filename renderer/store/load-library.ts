@@ -1,3 +1,4 @@
+import { told } from '../words/notice-words';
 import { WORDS } from '../words/use-words';
 import { copyName } from './copy-name';
 import { asLastSeen, rememberSeen } from './last-seen';
@@ -165,10 +166,9 @@ export const restoreList =
     await dispatch(listFiles());
     if (restored.kind === 'done') {
       dispatch(entryChosen(restored.value.path));
-      const { language } = getState().settings;
       // Among the lists it is seen; in the bin it only goes.
       if (getState().library.place.kind === 'bin')
-        dispatch(noticed({ severity: 'ok', text: WORDS[language].bin.restored(restored.value.name) }));
+        dispatch(noticed({ severity: 'ok', told: told('bin-restored', restored.value.name) }));
     }
     // The strip that offers it goes only now, so that the keyboard goes from there to the row.
     if (getState().library.deleted?.id === id) dispatch(listDeleted(undefined));

@@ -1,8 +1,9 @@
 import type { HostResult } from '../../electron/messages';
 import type { Host } from '../host/host';
-import { WORDS } from '../words/use-words';
+import { type Told, told } from '../words/notice-words';
 import type { SheetAnswer } from '../worker/protocol/sheet';
 import { isOnlyShown } from './only-shown';
+import { hostFailed } from './say-problem';
 import type { Thunk } from './store';
 import { noticed, wentTo } from './view-slice';
 
@@ -28,19 +29,15 @@ export const makeSheet =
       language: paperLanguage ?? language,
     });
     if (answer.kind === 'done') return answer.value;
-    const text = WORDS[getState().settings.language].problems.engine[answer.problem.kind];
-    dispatch(noticed({ severity: 'error', text }));
+    dispatch(noticed({ severity: 'error', told: told('not-done', answer.problem.kind) }));
     return undefined;
   };
 
 const tell =
-  (result: HostResult<unknown>, done: string): Thunk =>
-  (dispatch, getState) => {
-    const words = WORDS[getState().settings.language];
-    if (result.kind === 'done') dispatch(noticed({ severity: 'ok', text: done }));
-    if (result.kind === 'failed') {
-      dispatch(noticed({ severity: 'error', text: words.problems.host[result.problem.kind] }));
-    }
+  (result: HostResult<unknown>, done: Told): Thunk =>
+  (dispatch) => {
+    if (result.kind === 'done') dispatch(noticed({ severity: 'ok', told: done }));
+    if (result.kind === 'failed') dispatch(hostFailed(result.problem));
   };
 
 /** A browser does not say what became of its print dialog, so that no more is claimed than that it was opened. */
@@ -51,17 +48,15 @@ async function isOurOwnDialog(host: Host): Promise<boolean> {
 
 export const saveSheet =
   ({ html, name }: SheetAnswer): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host }) => {
-    const words = WORDS[getState().settings.language];
+  async (dispatch, _, { host }) => {
     const saved = await host.savePdf({ html, name });
-    const said = words.sheet.saved(saved.kind === 'done' ? saved.value.name : name);
-    dispatch(tell(saved, (await isOurOwnDialog(host)) ? said : words.sheet.dialogOpened));
+    const written = told('written', saved.kind === 'done' ? saved.value.name : name);
+    dispatch(tell(saved, (await isOurOwnDialog(host)) ? written : told('dialog-opened')));
   };
 
 export const printSheet =
   ({ html, name }: SheetAnswer): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host }) => {
-    const words = WORDS[getState().settings.language];
+  async (dispatch, _, { host }) => {
     const printed = await host.printSheet({ html, name });
-    dispatch(tell(printed, (await isOurOwnDialog(host)) ? words.sheet.printed : words.sheet.dialogOpened));
+    dispatch(tell(printed, (await isOurOwnDialog(host)) ? told('printed') : told('dialog-opened')));
   };

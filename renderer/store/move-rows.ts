@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { PlacesRequest } from '../worker/protocol/places';
 import { movedTo, movingStarted, movingStopped, rowShown } from './builder-slice';
 import { chosenRows, titleOf } from './chosen-rows';
@@ -24,9 +24,8 @@ export const startMovingChosen = (): Thunk<Promise<void>> => async (dispatch, ge
     dispatch(movedTo(endOf(getState().builder.view?.rows ?? [], next)));
     return;
   }
-  const words = WORDS[getState().settings.language];
   dispatch(movingStopped());
-  dispatch(noticed({ severity: 'warning', text: words.moving.nowhere(moving.name, moving.count) }));
+  dispatch(noticed({ severity: 'warning', told: told('nowhere', moving.name, moving.count) }));
 };
 
 /** Asks the engine where it may go; until it answers there is no place. */

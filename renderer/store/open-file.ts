@@ -1,5 +1,5 @@
 import type { OpenedFile } from '../../electron/messages';
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { EngineProblem, ExaminedList } from '../worker/protocol/calls';
 import { askTwin } from './ask-twin';
 import { findTwin } from './find-twin';
@@ -61,8 +61,7 @@ const openItself =
     if (problem !== undefined || !getState().document.isOpen) return problem;
     // Of other programs' files nobody expects that they are written.
     if (path === undefined && isOurs(file) && getState().view.notice === undefined) {
-      const text = WORDS[getState().settings.language].saving.openedCopy(file.name);
-      dispatch(noticed({ severity: 'warning', text }));
+      dispatch(noticed({ severity: 'warning', told: told('opened-copy', file.name) }));
     }
     // A file that is edited where it lies is not written before it is.
     if (path === undefined || isCopy) await dispatch(saveNow());

@@ -1,6 +1,5 @@
 import type { ChosenFiles, HostProblem, OpenedFile } from '../../electron/messages';
-import { engineSentence, fileSentence, hostSentence } from '../words/problem-sentence';
-import { WORDS } from '../words/use-words';
+import { type Told, told } from '../words/notice-words';
 import type { EngineProblem } from '../worker/protocol/calls';
 import { maySafelyLeave } from './leave-list';
 import { openFile } from './open-file';
@@ -29,13 +28,12 @@ export const openFiles =
 
 const openInTurn =
   (files: readonly OpenedFile[], problems: readonly HostProblem[]): Thunk<Promise<void>> =>
-  async (dispatch, getState, { engine }) => {
-    const words = () => WORDS[getState().settings.language];
+  async (dispatch, _, { engine }) => {
     const refuse = ({ name }: OpenedFile, problem: EngineProblem): void =>
-      dispatch(refused(fileSentence(name, engineSentence(problem, words()), words())));
+      dispatch(refused(told('file-of-engine', name, problem)));
     for (const problem of problems) {
       const name = problem.path?.split(/[/\\]/).at(-1) ?? '';
-      dispatch(refused(fileSentence(name, hostSentence(problem, words()), words())));
+      dispatch(refused(told('file-of-host', name, problem)));
     }
     for (const [index, file] of files.entries()) {
       dispatch(busy(true));
@@ -54,12 +52,11 @@ const openInTurn =
 
 /** One more file that was not opened. Those that are told already stay. */
 const refused =
-  (sentence: string): Thunk =>
+  (file: Told): Thunk =>
   (dispatch, getState) => {
-    const words = WORDS[getState().settings.language];
-    const all = [...(getState().view.notice?.refused ?? []), sentence];
-    const text = all.length === 1 ? sentence : words.library.notOpened(all.length);
-    dispatch(noticed({ severity: 'error', text, refused: all }));
+    const all = [...(getState().view.notice?.refused ?? []), file];
+    const both = all.length === 1 ? file : told('not-opened', all.length);
+    dispatch(noticed({ severity: 'error', told: both, refused: all }));
   };
 
 /** Opens files that were dropped on the window as if they had been chosen. */

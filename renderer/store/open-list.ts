@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { EngineProblem, OpenedList } from '../worker/protocol/calls';
 import type { KnownView } from '../worker/protocol/known-view';
 import type { NewListChoice } from '../worker/protocol/new-list';
@@ -41,11 +41,8 @@ export const showOpened =
     dispatch(documentOpened({ ...from, key, savedRevision: isSaved ? view.history.revision : -1 }));
     dispatch(viewOpened(view));
     dispatch(wentTo(screen));
-    const words = WORDS[getState().settings.language];
-    if (losses.length > 0) {
-      const told = losses.map((each) => `${each}.`).join(' ');
-      const said = from.path === undefined ? `${words.library.imported} ${told}` : told;
-      dispatch(noticed({ severity: 'warning', text: said }));
+    if (losses.en.length > 0) {
+      dispatch(noticed({ severity: 'warning', told: told('losses', losses, from.path === undefined) }));
     }
     if (before?.refused !== undefined) dispatch(noticed(before));
   };

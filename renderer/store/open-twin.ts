@@ -1,5 +1,5 @@
 import type { OpenedFile } from '../../electron/messages';
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { EngineProblem } from '../worker/protocol/calls';
 import type { Twin } from './find-twin';
 import { openList, openText } from './open-list';
@@ -16,8 +16,7 @@ export const openMine =
     if (document.isOpen && document.path === path) dispatch(wentTo('builder'));
     else await dispatch(openList(path, modified));
     if (!isSame || getState().document.path !== path) return;
-    const { twin } = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'ok', text: twin.same(name) }));
+    dispatch(noticed({ severity: 'ok', told: told('same-twin', name) }));
   };
 
 /**
@@ -33,7 +32,6 @@ export const replaceMine =
     const problem = await dispatch(openText(file.bytes, from));
     if (problem !== undefined || getState().document.path !== path) return problem;
     if (!(await dispatch(saveNow(true))) || getState().view.notice !== undefined) return undefined;
-    const { twin } = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'ok', text: twin.replaced(name) }));
+    dispatch(noticed({ severity: 'ok', told: told('replaced-twin', name) }));
     return undefined;
   };

@@ -1,5 +1,4 @@
-import { engineSentence } from '../words/problem-sentence';
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { ListTotals } from '../worker/protocol/calls';
 import { listRenewed } from './document-slice';
 import { openAgain } from './keep-or-leave';
@@ -20,18 +19,16 @@ export const renewList =
     const answer = await engine.call('renew', null);
     if (answer.kind === 'failed' || answer.value.kind === 'same' || getState().document.key !== document.key)
       return;
-    const words = WORDS[getState().settings.language];
-    const { renewed, kept, gone } = words.data.openList;
     const name = getState().builder.view?.head.name ?? '';
     if (answer.value.kind === 'renewed') {
       dispatch(listRenewed());
-      dispatch(noticed({ severity: 'warning', text: renewed(name, ...changeOf(answer.value)) }));
+      dispatch(noticed({ severity: 'warning', told: told('renewed', name, ...changeOf(answer.value)) }));
       return;
     }
     const { problem } = answer.value;
-    const why = engineSentence(problem, words);
-    const text = isOfData(problem) && problem.kind !== 'broken-data' ? gone(name, why) : kept(name, why);
-    dispatch(noticed({ severity: 'error', text, to: 'data', about: 'places' }));
+    const isGone = isOfData(problem) && problem.kind !== 'broken-data';
+    const kept = told(isGone ? 'data-gone' : 'data-kept', name, problem);
+    dispatch(noticed({ severity: 'error', told: kept, to: 'data', about: 'places' }));
   };
 
 /** Only what is another than before. */

@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { EngineFate } from '../worker/living-engine';
 import { viewFollowed } from './builder-slice';
 import { documentFollowed } from './document-slice';
@@ -20,11 +20,10 @@ import { busy, noticed, wentTo } from './view-slice';
 export const reviveEngine =
   (fate: EngineFate): Thunk<Promise<void>> =>
   async (dispatch, getState, ports) => {
-    const words = WORDS[getState().settings.language];
     dispatch(busy(false));
     if (fate === 'gone') {
       await dispatch(keepAside());
-      dispatch(noticed({ severity: 'error', text: words.saving.engineGone }));
+      dispatch(noticed({ severity: 'error', told: told('engine-gone') }));
       return;
     }
     dispatch(faultsForgotten());
@@ -34,7 +33,7 @@ export const reviveEngine =
     if (!isOpen) {
       // A list that was being opened has failed already, and said so.
       if (getState().view.notice === undefined) {
-        dispatch(noticed({ severity: 'warning', text: words.saving.engineRestarted }));
+        dispatch(noticed({ severity: 'warning', told: told('engine-restarted') }));
       }
       return;
     }
@@ -45,12 +44,12 @@ export const reviveEngine =
       await dispatch(keepAside());
       await dispatch(closeList());
       dispatch(wentTo('library'));
-      dispatch(noticed({ severity: 'error', text: words.saving.notReopened }));
+      dispatch(noticed({ severity: 'error', told: told('not-reopened') }));
       return;
     }
     dispatch(documentFollowed({ basedOn, savedAt, savedRevision: -1 }));
     dispatch(viewFollowed(answer.value.view));
     dispatch(chooseRow(getState().builder.row));
-    dispatch(noticed({ severity: 'warning', text: words.saving.reopened }));
+    dispatch(noticed({ severity: 'warning', told: told('reopened') }));
     await dispatch(saveNow());
   };

@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import { saveDone } from './document-slice';
 import { isUnsaved } from './is-unsaved';
 import { clearJournal } from './journal';
@@ -40,10 +40,9 @@ export const writeElsewhere =
     const written = await host.exportFile({ name: `${name}.muster`, content });
     if (written.kind === 'failed') dispatch(hostFailed(written.problem));
     if (written.kind !== 'done') return false;
-    const words = WORDS[getState().settings.language];
     const { path, version, name: file } = written.value;
-    const text = path === undefined ? words.saving.downloaded(file) : words.sheet.saved(file);
-    dispatch(noticed({ severity: 'ok', text }));
+    const saved = path === undefined ? told('downloaded', file) : told('written', file);
+    dispatch(noticed({ severity: 'ok', told: saved }));
     if (path !== undefined) {
       dispatch(saveDone({ path, basedOn: version, savedRevision: revision, savedAt: now() }));
       if (!isUnsaved(getState())) dispatch(clearJournal());

@@ -1,6 +1,5 @@
 import type { HostProblem } from '../../electron/messages';
-import { engineSentence, hostSentence } from '../words/problem-sentence';
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { EngineProblem } from '../worker/protocol/calls';
 import { isOfData } from './library-slice';
 import type { Thunk } from './store';
@@ -9,16 +8,14 @@ import { noticed } from './view-slice';
 /** Says in the user's words what the shell could not do. */
 export const hostFailed =
   (problem: HostProblem): Thunk =>
-  (dispatch, getState) => {
-    const words = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'error', text: hostSentence(problem, words) }));
+  (dispatch) => {
+    dispatch(noticed({ severity: 'error', told: told('host-problem', problem) }));
   };
 
 /** Says what the engine could not do. */
 export const engineFailed =
   (problem: EngineProblem): Thunk =>
-  (dispatch, getState) => {
-    const words = WORDS[getState().settings.language];
-    const text = engineSentence(problem, words);
-    dispatch(noticed({ severity: 'error', text, ...(isOfData(problem) ? { to: 'data' } : {}) }));
+  (dispatch) => {
+    const to = isOfData(problem) ? ({ to: 'data' } as const) : {};
+    dispatch(noticed({ severity: 'error', told: told('engine-problem', problem), ...to }));
   };

@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import { recover } from './journal';
 import { loadAside } from './load-aside';
 import { loadLibrary } from './load-library';
@@ -9,8 +9,7 @@ import { noticed } from './view-slice';
 export const startUp = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const recovered = await dispatch(recover());
   if (recovered > 0) {
-    const words = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'warning', text: words.saving.recovered }));
+    dispatch(noticed({ severity: 'warning', told: told('recovered') }));
     if (getState().view.screen === 'library') await dispatch(loadLibrary());
   }
   await dispatch(loadAside());

@@ -1,5 +1,5 @@
 import { type DroppedPlace, FILE_ENDINGS } from '../../electron/messages';
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import { addDropped } from './data-places';
 import { openDropped } from './open-files';
 import type { Thunk } from './store';
@@ -25,8 +25,7 @@ export const takeDrop =
     if (lists.length > 0) await dispatch(openDropped(lists));
     const [first] = loose;
     if (first === undefined) return;
-    const { dropping } = WORDS[getState().settings.language];
-    dispatch(noticed({ severity: 'warning', text: dropping.loose(first.name, loose.length - 1) }));
+    dispatch(noticed({ severity: 'warning', told: told('loose', first.name, loose.length - 1) }));
   };
 
 const LISTS: readonly string[] = FILE_ENDINGS.lists;

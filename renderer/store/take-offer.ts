@@ -1,4 +1,4 @@
-import { WORDS } from '../words/use-words';
+import { told } from '../words/notice-words';
 import type { ElsewhereRow, ForceOfferRow, OfferRow } from '../worker/protocol/offers-view';
 import { chooseRow, edit, rowKey } from './edit-list';
 import type { Thunk } from './store';
@@ -24,8 +24,7 @@ export const takeOffer =
       if (isUnread) {
         const read = await engine.call('read-army', { book: catalogueId });
         if (read.kind === 'failed') {
-          const text = WORDS[getState().settings.language].problems.engine[read.problem.kind];
-          dispatch(noticed({ severity: 'error', text }));
+          dispatch(noticed({ severity: 'error', told: told('not-done', read.problem.kind) }));
         }
         return false;
       }

@@ -1,5 +1,4 @@
-import { WORDS } from '../words/use-words';
-import { whenWithTime } from '../words/when';
+import { told, type Until } from '../words/notice-words';
 import { chooseRow } from './edit-list';
 import { followFile } from './follow-file';
 import { listRestored } from './library-slice';
@@ -27,14 +26,13 @@ export const loadVersions =
     }
   };
 
-/** When a version was replaced, in words. */
+/** When a version was replaced. */
 const untilWhen =
-  (id: string): Thunk<string> =>
-  (_dispatch, getState, { now }) => {
-    const { language } = getState().settings;
-    const replaced = getState().versions.versions.find((each) => each.id === id)?.replaced ?? now();
-    return whenWithTime(replaced, now(), language, WORDS[language].library.yesterday);
-  };
+  (id: string): Thunk<Until> =>
+  (_dispatch, getState, { now }) => ({
+    at: getState().versions.versions.find((each) => each.id === id)?.replaced ?? now(),
+    now: now(),
+  });
 
 /**
  * Writes an earlier text over what the file of a list holds, which is then kept as the latest of the earlier ones.
@@ -55,15 +53,13 @@ const writeVersion =
 /** A list of the library becomes what it was; that can be taken back. */
 export const restoreVersion =
   (path: string, id: string): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host }) => {
-    const words = WORDS[getState().settings.language];
-    const when = dispatch(untilWhen(id));
+  async (dispatch, _, { host }) => {
+    const until = dispatch(untilWhen(id));
     const name = await dispatch(writeVersion(path, id));
     if (name === undefined) return;
     const kept = await host.listVersions({ path });
     const [replaced] = kept.kind === 'done' ? kept.value : [];
-    const said = words.versions.restored(name, when);
-    dispatch(listRestored(replaced === undefined ? undefined : { path, id: replaced.id, said }));
+    dispatch(listRestored(replaced === undefined ? undefined : { path, id: replaced.id, name, until }));
     await dispatch(loadLibrary(path));
   };
 
@@ -81,9 +77,8 @@ export const unrestoreVersion = (): Thunk<Promise<void>> => async (dispatch, get
 /** The open list becomes what it was: a step like any other, to be undone. */
 export const restoreInList =
   (path: string, id: string): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host, engine }) => {
-    const words = WORDS[getState().settings.language].versions;
-    const when = dispatch(untilWhen(id));
+  async (dispatch, _, { host, engine }) => {
+    const until = dispatch(untilWhen(id));
     const read = await host.readVersion({ path, id });
     if (read.kind === 'failed') dispatch(hostFailed(read.problem));
     if (read.kind !== 'done') return;
@@ -94,11 +89,11 @@ export const restoreInList =
     }
     if (answer.value.isDone) {
       dispatch(chooseRow(undefined));
-      dispatch(noticed({ severity: 'ok', text: words.inList(when), about: 'restored' }));
+      dispatch(noticed({ severity: 'ok', told: told('version-in-list', until), about: 'restored' }));
       return;
     }
     // It is of other books: the file becomes that text, and the list follows it.
     if (!(await dispatch(saveNow())) || (await dispatch(writeVersion(path, id))) === undefined) return;
     await dispatch(followFile());
-    dispatch(noticed({ severity: 'ok', text: words.inListAnew(when) }));
+    dispatch(noticed({ severity: 'ok', told: told('version-in-list-anew', until) }));
   };

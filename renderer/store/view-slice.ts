@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Told } from '../words/notice-words';
 import type { Clip } from '../worker/protocol/clip';
 import { patched } from './builder-slice';
 import { placesRead } from './data-slice';
@@ -10,9 +11,10 @@ export type Pane = 'left' | 'middle' | 'right';
 
 export interface Notice {
   readonly severity: 'ok' | 'warning' | 'error';
-  readonly text: string;
-  /** Files that were not opened, a sentence for each. */
-  readonly refused?: readonly string[];
+  /** Without words: these come when it is drawn, in the language of then. */
+  readonly told: Told;
+  /** Files that were not opened. */
+  readonly refused?: readonly Told[];
   /** The screen that helps. */
   readonly to?: 'data';
   /** What it speaks of, when that may change while it stands: the notice goes when it does. */

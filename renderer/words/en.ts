@@ -1,3 +1,4 @@
+import type { Language } from '../engine/words/language';
 import { isSingular, number, percent, percentInColumn, points, signed } from '../engine/words/numbers';
 import { severityLabels } from '../engine/words/severities';
 import { severityCount } from '../engine/words/verdict';
@@ -36,6 +37,8 @@ const STEPS: Record<StepKey, (name: string) => string> = {
 
 /** Labels of the program. Sentences about the rules of a game are the engine's (`engine/words`). */
 export const en = {
+  /** The language itself, for what comes in each. */
+  code: 'en' as Language,
   language: 'English',
   program: 'Muster Roll',
   number: n,

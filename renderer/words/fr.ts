@@ -37,6 +37,7 @@ const STEPS: Record<StepKey, (name: string) => string> = {
 };
 
 export const fr: Words = {
+  code: 'fr',
   language: 'Français',
   program: 'Muster Roll',
   number: n,

@@ -1,4 +1,6 @@
 import { isSingular, number, points } from '../engine/words/numbers';
+import type { EditRefusal } from '../worker/protocol/edit-refusal';
+import { toldFew } from './told-few';
 
 const n = (value: number): string => number(value, 'en');
 const units = (name: string, count: number): string =>
@@ -25,6 +27,18 @@ export const gesturesEn = {
     nothing: 'Nothing to paste: copy units of a list first.',
     leftOut: (names: string) => `Not pasted, because nothing in this list takes it: ${names}`,
   },
+
+  /** What keys or commands asked for and the rules of the program do not do. */
+  refusals: (refused: readonly EditRefusal[]) =>
+    toldFew(
+      refused.map(({ name: { en: name }, why }) => {
+        if (why.kind === 'only-force')
+          return `${name} stays: a list needs a detachment, and this is the only one.`;
+        const reason = why.kind === 'closed' ? why.limit.en : 'it is no longer in the data';
+        return `${name} cannot be duplicated: ${reason}.`;
+      }),
+      (others) => `${n(others)} more cannot be duplicated either.`,
+    ),
 
   several: {
     title: (count: number) => `${n(count)} units`,

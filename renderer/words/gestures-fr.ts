@@ -1,5 +1,6 @@
 import { isSingular, number, points } from '../engine/words/numbers';
 import type { Words } from './en';
+import { toldFew } from './told-few';
 
 const n = (value: number): string => number(value, 'fr');
 const units = (name: string, count: number): string =>
@@ -7,7 +8,7 @@ const units = (name: string, count: number): string =>
 const place = (force: string, block: string): string => (block === '' ? force : `${force}, ${block}`);
 
 /** Libellés de ce que les mains font des lignes. */
-export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'several' | 'palette'> = {
+export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'refusals' | 'several' | 'palette'> = {
   moving: {
     place,
     at: (where, index, count) => `${where}, ${n(index)} sur ${n(count)}`,
@@ -25,6 +26,17 @@ export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'several' | 'palette'> 
     nothing: 'Rien à coller : copiez d’abord des unités d’une liste.',
     leftOut: (names) => `Non collé, car rien dans cette liste ne le prend : ${names}`,
   },
+
+  refusals: (refused) =>
+    toldFew(
+      refused.map(({ name: { fr: name }, why }) => {
+        if (why.kind === 'only-force')
+          return `${name} reste : il faut un détachement à une liste, et c’est le seul.`;
+        const reason = why.kind === 'closed' ? why.limit.fr : 'les données ne l’ont plus';
+        return `Impossible de dupliquer ${name} : ${reason}.`;
+      }),
+      (others) => `Impossible aussi d’en dupliquer ${n(others)} autre${others < 2 ? '' : 's'}.`,
+    ),
 
   several: {
     title: (count) => `${n(count)} unités`,

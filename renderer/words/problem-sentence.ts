@@ -8,10 +8,11 @@ export function hostSentence({ kind, line }: HostProblem, words: Words): string 
 }
 
 /** Why the engine could not do something. What a fault says of itself is for a log, and in English. */
-export function engineSentence({ kind, detail }: EngineProblem, words: Words): string {
+export function engineSentence({ kind, detail, inEach }: EngineProblem, words: Words): string {
   const { missing } = words.data;
   if (kind === 'unknown-system' || kind === 'unknown-book' || kind === 'broken-data')
     return missing[kind](detail);
+  if (inEach !== undefined) return inEach[words.code];
   return kind === 'fault' || detail === '' ? words.problems.engine[kind] : detail;
 }
 

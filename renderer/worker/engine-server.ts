@@ -15,7 +15,7 @@ import type { Language } from '../engine/words/language';
 import { checkSystem } from './check-system';
 import { copyUnits } from './copy-units';
 import type { DataStore, FoundData } from './data-store';
-import { EngineFault } from './engine-fault';
+import { EngineFault, problemOf } from './engine-fault';
 import { fileLines } from './file-lines';
 import { makeExport } from './make-export';
 import { makeSheet } from './make-sheet';
@@ -200,23 +200,22 @@ export class EngineServer {
     return this.#session;
   }
 
-  async #sealRemarks(read: Parameters<typeof checkSeal>[0]): Promise<readonly string[]> {
+  async #sealRemarks(read: Parameters<typeof checkSeal>[0]): Promise<readonly ListNote[]> {
     const broken = await checkSeal(read, this.#ports.sha256);
-    return broken === undefined ? [] : [listNoteSentence(broken, this.#language)];
+    return broken === undefined ? [] : [broken];
   }
 
-  #read(file: string | Uint8Array): ReadList & { readonly losses: readonly string[] } {
+  #read(file: string | Uint8Array): ReadList & { readonly losses: readonly ListNote[] } {
     const read = readList(file);
     if (read.kind === 'list') {
       return {
         ...read,
-        losses: read.notes
-          .filter(({ kind }) => kind !== 'migrated')
-          .map((note) => listNoteSentence(note, this.#language)),
+        losses: read.notes.filter(({ kind }) => kind !== 'migrated'),
       };
     }
     const kind = read.kind === 'newer-format' ? 'newer-format' : 'not-a-list';
-    throw new EngineFault(kind, listProblemSentence(read, this.#language));
+    const inEach = { en: listProblemSentence(read, 'en'), fr: listProblemSentence(read, 'fr') };
+    throw new EngineFault(kind, inEach[this.#language], inEach);
   }
 
   async #summary(text: string): Promise<EngineCalls['summary']['out']> {
@@ -263,24 +262,21 @@ export class EngineServer {
   #found(
     { format, roster }: ReadList,
     { catalogue, system, passedOver }: FoundData,
-  ): { readonly roster: Roster; readonly losses: readonly string[] } {
+  ): { readonly roster: Roster; readonly losses: readonly ListNote[] } {
     const isOurs = format === 'muster';
-    const told = (notes: readonly ListNote[]): readonly string[] =>
-      [...passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each })), ...notes].map((note) =>
-        listNoteSentence(note, this.#language),
-      );
-    if (isOurs && system.format === 'ours') return { roster, losses: told([]) };
+    const passed = passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each }));
+    if (isOurs && system.format === 'ours') return { roster, losses: passed };
     const relinked = relink(catalogue, roster);
     const notes = relinkNotes(catalogue, roster, relinked.steps).filter(
       ({ kind }) => !isOurs || kind !== 'other-revision',
     );
-    return { roster: relinked.roster, losses: told(notes) };
+    return { roster: relinked.roster, losses: [...passed, ...notes] };
   }
 
   #open(
     found: FoundData,
     roster: Roster,
-    losses: readonly string[],
+    losses: readonly ListNote[],
     stored: ReadList['stored'] = [],
   ): OpenedList {
     const { newId, later, post } = this.#ports;
@@ -294,14 +290,15 @@ export class EngineServer {
     });
     this.#session = session;
     const totals = otherTotals(stored, session.context.evaluation.costs);
-    const told = totals === undefined ? [] : [listNoteSentence(totals, this.#language)];
-    return { view: session.view, text: '', losses: [...losses, ...told] };
+    const all = totals === undefined ? losses : [...losses, totals];
+    const told = (language: Language) => all.map((note) => listNoteSentence(note, language));
+    return { view: session.view, text: '', losses: { en: told('en'), fr: told('fr') } };
   }
 }
 
 function failure(id: number, why: unknown): EngineAnswer {
   if (why instanceof EngineFault) {
-    return { id, kind: 'failed', problem: { kind: why.kind, detail: why.detail } };
+    return { id, kind: 'failed', problem: problemOf(why) };
   }
   const detail = why instanceof Error ? `${why.message}\n${why.stack ?? ''}` : String(why);
   return { id, kind: 'failed', problem: { kind: 'fault', detail } };

@@ -1,6 +1,6 @@
 import { relink } from '../engine/exchange/relink/relink';
 import type { DataStore, FoundData } from './data-store';
-import { EngineFault } from './engine-fault';
+import { EngineFault, problemOf } from './engine-fault';
 import type { ListTotals, Renewal } from './protocol/calls';
 import type { Session, SessionData } from './session';
 
@@ -37,9 +37,7 @@ export async function renewSession(opened: () => Session | undefined, data: Data
   } catch (why) {
     if (opened() !== session) return { kind: 'same' };
     const problem =
-      why instanceof EngineFault
-        ? { kind: why.kind, detail: why.detail }
-        : { kind: 'no-data' as const, detail: String(why) };
+      why instanceof EngineFault ? problemOf(why) : { kind: 'no-data' as const, detail: String(why) };
     return { kind: 'kept', problem };
   }
   const { files } = session.data;

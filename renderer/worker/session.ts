@@ -16,6 +16,7 @@ import type { NewId } from '../engine/roster/operation';
 import type { Language } from '../engine/words/language';
 import { applyBuilderOperation } from './apply-builder-operation';
 import { diffView, isEmptyPatch } from './diff-view';
+import { allowedEdit } from './may-change';
 import type { BuilderOperation } from './protocol/builder-operation';
 import type { BuilderPatch, BuilderView } from './protocol/builder-patch';
 import type { EditAnswer } from './protocol/calls';
@@ -115,7 +116,10 @@ export class Session {
     return rememberNames(this.#evaluation);
   }
 
-  edit(operation: BuilderOperation): EditAnswer {
+  edit(asked: BuilderOperation): EditAnswer {
+    const { operation, refused } = allowedEdit(this.#context, asked);
+    const told = refused.length === 0 ? {} : { refused };
+    if (operation === undefined) return { revision: this.#revision, created: undefined, ...told };
     const applied = applyBuilderOperation(
       this.#data.catalogue,
       this.#evaluation,
@@ -125,7 +129,7 @@ export class Session {
     if (applied.created !== undefined) this.#choose(applied.created);
     this.#show(recordStep(this.#history, applied.roster, writeStep(applied.step)));
     const { created, leftOut } = applied;
-    return { revision: this.#revision, created, ...(leftOut.length === 0 ? {} : { leftOut }) };
+    return { revision: this.#revision, created, ...told, ...(leftOut.length === 0 ? {} : { leftOut }) };
   }
 
   /** The list as an earlier text has it: one step, to be undone like any other. */

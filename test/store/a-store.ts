@@ -6,6 +6,9 @@ import { edit } from '../../renderer/store/edit-list';
 import { entryFrom, type JournalEntry } from '../../renderer/store/journal-entry';
 import type { SeenPort } from '../../renderer/store/last-seen';
 import { createStore, type JournalPort, type Ports } from '../../renderer/store/store';
+import type { Notice } from '../../renderer/store/view-slice';
+import { en, type Words } from '../../renderer/words/en';
+import { toldWords } from '../../renderer/words/notice-words';
 import { anEngine, type LocalEngine } from '../worker/builders/an-engine';
 
 export interface KeptJournal extends JournalPort {
@@ -54,6 +57,11 @@ export async function aStore(options: StoreOptions = {}) {
   const store = createStore(ports);
   const stop = connect(store, ports);
   return { store, host, engine, journal, stop };
+}
+
+/** What the strip says, in a language; undefined where it says nothing. */
+export function noticeText(notice: Notice | undefined, words: Words = en): string | undefined {
+  return notice === undefined ? undefined : toldWords(words, notice.told);
 }
 
 /** Adds a unit to the first force of the open list. */

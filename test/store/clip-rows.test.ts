@@ -4,7 +4,8 @@ import { copyChosen, paste } from '../../renderer/store/clip-rows';
 import { chooseRow, edit, rowKey } from '../../renderer/store/edit-list';
 import { createList } from '../../renderer/store/open-list';
 import type { Store } from '../../renderer/store/store';
-import { aStore, CHOICE } from './a-store';
+import { fr } from '../../renderer/words/fr';
+import { aStore, CHOICE, noticeText } from './a-store';
 
 async function aListOf(...entries: readonly string[]) {
   const world = await aStore();
@@ -48,6 +49,25 @@ describe('several units of a list', () => {
     expect(units(store)).toEqual(['Lord', 'Lord', 'Spears', 'Spears']);
   });
 
+  test.each([
+    { key: 'Del', act: removeChosen },
+    { key: 'Ctrl X', act: () => copyChosen(true) },
+  ])(
+    '$key leaves the only force of a list, chosen as it is, and says why in both languages',
+    async ({ act }) => {
+      const { store } = await aListOf('spears');
+      store.dispatch(chooseRow(rowKey(army(store))));
+      await store.dispatch(act());
+      expect(units(store)).toEqual(['Spears']);
+      expect(store.getState().builder.row).toBe(rowKey(army(store)));
+      const { notice } = store.getState().view;
+      expect(noticeText(notice)).toBe('Army stays: a list needs a detachment, and this is the only one.');
+      expect(noticeText(notice, fr)).toBe(
+        'Armée reste\u00a0: il faut un détachement à une liste, et c’est le seul.',
+      );
+    },
+  );
+
   test('are no longer marked once they are gone', async () => {
     const { store, engine, keys } = await aListOf('lord', 'spears');
     for (const key of keys) store.dispatch(toggleMark(key));
@@ -83,7 +103,7 @@ describe('copying and pasting', () => {
   test('with nothing copied there is nothing to paste, and it says so', async () => {
     const { store } = await aListOf('lord');
     await store.dispatch(paste('{"list":1}'));
-    expect(store.getState().view.notice?.text).toMatch(/Nothing to paste/);
+    expect(noticeText(store.getState().view.notice)).toMatch(/Nothing to paste/);
     expect(units(store)).toEqual(['Lord']);
   });
 
@@ -106,6 +126,6 @@ describe('copying and pasting', () => {
     const { clip } = copied.value;
     await store.dispatch(paste(JSON.stringify({ ...clip, list: change(clip.list) })));
     expect(units(store)).toEqual(['Lord']);
-    expect(store.getState().view.notice?.text).toMatch(says);
+    expect(noticeText(store.getState().view.notice)).toMatch(says);
   });
 });

@@ -5,7 +5,7 @@ import { addPlace, readOverview, removePlace, restorePlace } from '../../rendere
 import { selectDataRows, standingOf } from '../../renderer/store/data-rows';
 import { wentTo } from '../../renderer/store/view-slice';
 import { HARBOUR_FILES, harbourZip } from '../builders/community-data';
-import { aStore } from './a-store';
+import { aStore, noticeText } from './a-store';
 
 function aFolder(name: string, files: Readonly<Record<string, string>>): GivenPlace {
   return {
@@ -77,7 +77,7 @@ describe('a place that is added', () => {
     expect(names()).toEqual([]);
     expect(await host.listPlaces()).toMatchObject({ value: [] });
     expect(notice()?.severity).toBe('error');
-    expect(notice()?.text).toMatch(says);
+    expect(noticeText(notice())).toMatch(says);
   });
 
   test('is not said to be empty before it was looked into', async () => {
@@ -152,7 +152,7 @@ describe('that there are no data in a place', () => {
     },
   ])('is not said any more when $claim', async ({ change }) => {
     const made = await withPlaces(aFolder('harbour', HARBOUR_FILES), aFolder('nothing', {}));
-    expect(made.notice()?.text).toMatch(/no data in “nothing”/);
+    expect(noticeText(made.notice())).toMatch(/no data in “nothing”/);
     await change(made);
     expect(made.notice()).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { chooseRow, edit } from '../../renderer/store/edit-list';
 import { followFile } from '../../renderer/store/follow-file';
 import { createList, goToLibrary, openList } from '../../renderer/store/open-list';
 import { saveNow } from '../../renderer/store/save-list';
-import { addUnit, aStore, CHOICE } from './a-store';
+import { addUnit, aStore, CHOICE, noticeText } from './a-store';
 
 /** One list open in two windows. */
 async function twoWindows() {
@@ -26,7 +26,7 @@ describe('one list in two windows', () => {
   test('the second says so, as long as it is', async () => {
     const { first, second } = await twoWindows();
     await expect.poll(() => second.store.getState().document.isElsewhere).toBe(true);
-    expect(second.store.getState().view.notice?.text).toContain('another window');
+    expect(noticeText(second.store.getState().view.notice)).toContain('another window');
     expect(first.store.getState().document.isElsewhere).toBe(false);
     await first.store.dispatch(goToLibrary());
     await expect.poll(() => second.store.getState().document.isElsewhere).toBe(false);

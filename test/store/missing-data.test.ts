@@ -7,7 +7,7 @@ import { createList, goToLibrary, openList } from '../../renderer/store/open-lis
 import { saveNow } from '../../renderer/store/save-list';
 import { exportList } from '../../renderer/store/share-list';
 import { noticed } from '../../renderer/store/view-slice';
-import { addUnit, aStore, CHOICE } from './a-store';
+import { addUnit, aStore, CHOICE, noticeText } from './a-store';
 
 /** A list whose game or army is not among the data. */
 async function aListOf(unknown: 'system' | 'book') {
@@ -48,7 +48,7 @@ describe.each(['system', 'book'] as const)('a list of an unknown %s', (unknown) 
   test('cannot be edited, which is said, and is never written', async () => {
     const { store, host, text } = await opened();
     await store.dispatch(edit({ kind: 'remove', node: 'x' }));
-    expect(store.getState().view.notice?.text).toContain('not changed');
+    expect(noticeText(store.getState().view.notice)).toContain('not changed');
     store.dispatch(noticed(undefined));
     store.dispatch(goToSheet());
     expect(store.getState().view).toMatchObject({ screen: 'builder', notice: { severity: 'warning' } });

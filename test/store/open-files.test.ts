@@ -4,7 +4,9 @@ import { edit } from '../../renderer/store/edit-list';
 import { chooseFile, openFiles } from '../../renderer/store/open-files';
 import { createList } from '../../renderer/store/open-list';
 import { saveNow } from '../../renderer/store/save-list';
-import { aStore, CHOICE } from './a-store';
+import { en } from '../../renderer/words/en';
+import { toldWords } from '../../renderer/words/notice-words';
+import { aStore, CHOICE, noticeText } from './a-store';
 
 async function aFile(): Promise<{ readonly text: string; readonly id: string }> {
   const { store, host } = await aStore();
@@ -70,7 +72,7 @@ describe('a file from outside', () => {
     const { store } = await aStore();
     await store.dispatch(openFiles([opened(text, { name })]));
     expect(store.getState().builder.view).toBeDefined();
-    const said = store.getState().view.notice?.text;
+    const said = noticeText(store.getState().view.notice);
     if (says === undefined) expect(said).toBeUndefined();
     else expect(said).toMatch(says);
   });
@@ -91,7 +93,7 @@ describe('a file from outside', () => {
     const file = latin1(text.replace('A list', 'Armée'));
     const line = text.slice(0, text.indexOf('A list')).split('\n').length;
     await store.dispatch(openFiles([opened(file, { path: '/home/a/x.muster', name: 'x.muster' })]));
-    const said = store.getState().view.notice?.text;
+    const said = noticeText(store.getState().view.notice);
     expect(said).toContain('x.muster');
     expect(said).toContain(`line ${line}`);
     expect(said).toContain('UTF-8');
@@ -114,7 +116,7 @@ describe('a file that cannot be read, opened over a list', () => {
     const before = store.getState();
     await store.dispatch(openFiles([file]));
     const after = store.getState();
-    expect(after.view.notice?.text).toContain(file.name);
+    expect(noticeText(after.view.notice)).toContain(file.name);
     expect(after.view).toMatchObject({ screen: 'builder', isBusy: false });
     expect(after.document).toEqual(before.document);
     expect(after.builder.view).toBe(before.builder.view);
@@ -137,8 +139,8 @@ describe('several files at once', () => {
     await store.dispatch(chooseFile());
     const { notice } = store.getState().view;
     expect(notice?.severity).toBe('error');
-    expect(notice?.text).toContain('3');
-    expect(notice?.refused).toEqual([
+    expect(noticeText(notice)).toContain('3');
+    expect(notice?.refused?.map((each) => toldWords(en, each))).toEqual([
       expect.stringMatching(/^big\.ros .*too large/),
       expect.stringMatching(/^empty\.muster .*empty/),
       expect.stringMatching(/^letter\.txt .*text/),
@@ -157,7 +159,8 @@ describe('several files at once', () => {
     });
     await store.dispatch(openFiles([]));
     expect(store.getState().view.notice?.refused).toHaveLength(2);
-    expect(store.getState().view.notice?.refused?.[1]).toMatch(/^gone\.muster /);
+    const [, second] = store.getState().view.notice?.refused ?? [];
+    expect(second && toldWords(en, second)).toMatch(/^gone\.muster /);
     expect(store.getState().builder.view?.head.name).toBe('A list');
   });
 
@@ -166,6 +169,7 @@ describe('several files at once', () => {
     host.nextFiles.push([opened('', { name: 'one.muster' })], [opened('', { name: 'two.muster' })]);
     await store.dispatch(chooseFile());
     await store.dispatch(chooseFile());
-    expect(store.getState().view.notice?.refused).toEqual([expect.stringMatching(/^two\.muster/)]);
+    const refused = store.getState().view.notice?.refused ?? [];
+    expect(refused.map((each) => toldWords(en, each))).toEqual([expect.stringMatching(/^two\.muster/)]);
   });
 });

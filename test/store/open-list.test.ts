@@ -4,8 +4,9 @@ import { chooseRow } from '../../renderer/store/edit-list';
 import { goToLibrary, openList } from '../../renderer/store/open-list';
 import type { Ports } from '../../renderer/store/store';
 import { createStore } from '../../renderer/store/store';
+import { fr } from '../../renderer/words/fr';
 import type { EngineClient } from '../../renderer/worker/engine-client';
-import { aStore, CHOICE } from './a-store';
+import { aStore, CHOICE, noticeText } from './a-store';
 
 /** A list in the library, and an engine that takes its time with the data until it is told to go on. */
 async function aSlowEngine() {
@@ -80,10 +81,10 @@ describe('a list whose data take their time', () => {
     const saved = await world.host.saveList({ name: 'A list', text: sealed });
     if (saved.kind !== 'done') throw new Error(saved.kind);
     await world.store.dispatch(openList(saved.value.path, 1));
-    expect(world.store.getState().view.notice).toMatchObject({
-      severity: 'warning',
-      text: expect.stringMatching(/^The file was changed outside the program .*\.$/),
-    });
+    const { notice } = world.store.getState().view;
+    expect(notice?.severity).toBe('warning');
+    expect(noticeText(notice)).toMatch(/^The file was changed outside the program .*\.$/);
+    expect(noticeText(notice, fr)).toMatch(/^Le fichier a été .*\.$/);
   });
 
   test('one that is left before it was read stays left', async () => {

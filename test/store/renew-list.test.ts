@@ -6,7 +6,7 @@ import { createList, openList } from '../../renderer/store/open-list';
 import { saveNow } from '../../renderer/store/save-list';
 import { wentTo } from '../../renderer/store/view-slice';
 import { HARBOUR_FILES } from '../builders/community-data';
-import { aStore } from './a-store';
+import { aStore, noticeText } from './a-store';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -59,7 +59,7 @@ describe('data are read anew while a list of them is open', () => {
     await read(DEARER);
     expect(view()?.totals.spent).toBe(200);
     expect(notice()).toMatchObject({ severity: 'warning' });
-    expect(notice()?.text).toContain('180 points before, 200 now.');
+    expect(noticeText(notice())).toContain('180 points before, 200 now.');
     expect(store.getState().document).toMatchObject({ isOpen: true, renewed: 1 });
     await store.dispatch(undo());
     expect(units()).toEqual(['Admiral']);
@@ -69,7 +69,7 @@ describe('data are read anew while a list of them is open', () => {
   test('it says that a list is not legal any more', async () => {
     const { read, notice } = await aList();
     await read(port((text) => text.replace('value="90"', 'value="300"')));
-    expect(notice()?.text).toContain('It is not legal any more.');
+    expect(noticeText(notice())).toContain('It is not legal any more.');
   });
 
   test('what is found again by its name stands in its place, in the steps behind it too', async () => {
@@ -97,12 +97,12 @@ describe('data are read anew while a list of them is open', () => {
     await read(TORN);
     expect(view()?.totals.spent).toBe(180);
     expect(notice()).toMatchObject({ severity: 'error', to: 'data' });
-    expect(notice()?.text).toMatch(/cannot be used: Port Guard\. The list goes on/);
+    expect(noticeText(notice())).toMatch(/cannot be used: Port Guard\. The list goes on/);
     await store.dispatch(undo());
     expect(units()).toEqual(['Admiral']);
     await read(DEARER);
     expect(view()?.totals.spent).toBe(100);
-    expect(notice()?.text).toContain('worked out with the new ones');
+    expect(noticeText(notice())).toContain('worked out with the new ones');
   });
 
   test('damaged ones are not taken from another place either, unasked', async () => {
@@ -111,7 +111,7 @@ describe('data are read anew while a list of them is open', () => {
     expect(view()?.totals.spent).toBe(200);
     await read(TORN, 'second');
     expect(view()?.totals.spent).toBe(200);
-    expect(notice()?.text).toContain('second/Port Guard.cat');
+    expect(noticeText(notice())).toContain('second/Port Guard.cat');
   });
 
   test('removed ones stay as long as it is open, and that is said', async () => {
@@ -119,7 +119,7 @@ describe('data are read anew while a list of them is open', () => {
     const [place] = store.getState().data.places ?? [];
     await store.dispatch(removePlace({ id: place?.id ?? '', name: 'harbour' }));
     expect(view()?.totals.spent).toBe(180);
-    expect(notice()?.text).toMatch(/Harbour Wars are not there\. “Harbour” goes on/);
+    expect(noticeText(notice())).toMatch(/Harbour Wars are not there\. “Harbour” goes on/);
   });
 
   test('the notice goes when it is not true any more', async () => {
@@ -150,6 +150,6 @@ describe('data are read anew while a list of them is open', () => {
     const { store, read, notice } = await aList();
     store.dispatch(wentTo('data'));
     await read(DEARER);
-    expect(notice()?.text).toContain('180 points before, 200 now.');
+    expect(noticeText(notice())).toContain('180 points before, 200 now.');
   });
 });

@@ -9,7 +9,7 @@ import { createStore } from '../../renderer/store/store';
 import type { EngineClient } from '../../renderer/worker/engine-client';
 import type { EngineFate } from '../../renderer/worker/living-engine';
 import { anEngine } from '../worker/builders/an-engine';
-import { addUnit, aJournal, CHOICE } from './a-store';
+import { addUnit, aJournal, CHOICE, noticeText } from './a-store';
 
 /** The store over an engine that can die. */
 async function aMortalStore() {
@@ -67,7 +67,7 @@ describe('an engine that died', () => {
     await store.dispatch(saveNow());
     host.failSaves(undefined);
     die();
-    await expect.poll(() => store.getState().view.notice?.text).toContain('started again');
+    await expect.poll(() => noticeText(store.getState().view.notice)).toContain('started again');
     expect(names()).toEqual(['Lord', 'Spears']);
     expect(await store.dispatch(saveNow())).toBe(true);
     await addUnit(world, 'spears');
@@ -107,7 +107,7 @@ describe('an engine that died', () => {
     await addUnit(world, 'lord');
     await store.dispatch(saveNow());
     die('gone');
-    await expect.poll(() => store.getState().view.notice?.text).toContain('again and again');
+    await expect.poll(() => noticeText(store.getState().view.notice)).toContain('again and again');
     expect(journal.entries()).toMatchObject([{ isAside: true, text: expect.stringContaining('Lord') }]);
     await store.dispatch(goToLibrary());
     expect(store.getState().document.stopped).toMatchObject({ isKept: true });

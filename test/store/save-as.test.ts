@@ -4,7 +4,7 @@ import { isUnsaved } from '../../renderer/store/is-unsaved';
 import { createList } from '../../renderer/store/open-list';
 import { saveAs } from '../../renderer/store/save-as';
 import { saveNow } from '../../renderer/store/save-list';
-import { aStore, CHOICE } from './a-store';
+import { aStore, CHOICE, noticeText } from './a-store';
 
 test('without a list nothing is asked', async () => {
   const { store, host } = await aStore();
@@ -30,7 +30,7 @@ test('where the browser can only download, that is said, and the list stays wher
   const downloaded = { kind: 'done', value: { path: undefined, name: 'A list.muster', version: '' } };
   Object.assign(host, { exportFile: async () => downloaded });
   await store.dispatch(saveAs());
-  expect(store.getState().view.notice?.text).toMatch(/A list\.muster is among your downloads/);
+  expect(noticeText(store.getState().view.notice)).toMatch(/A list\.muster is among your downloads/);
   expect(store.getState().document.path).toBe(path);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createList, goToLibrary } from '../../renderer/store/open-list';
 import { takeDrop } from '../../renderer/store/take-drop';
-import { aStore, CHOICE } from './a-store';
+import { aStore, CHOICE, noticeText } from './a-store';
 
 /** A store with one list, and files as a hand would drop them. */
 async function aDrop() {
@@ -34,7 +34,7 @@ test('a file that is no list is told by its name, and the list that is open stay
   await drop([aList('One')]);
   await drop([new File(['%PDF'], 'rules.pdf')]);
   expect(state().view.notice).toMatchObject({ severity: 'error' });
-  expect(state().view.notice?.text).toContain('rules.pdf');
+  expect(noticeText(state().view.notice)).toContain('rules.pdf');
   expect(state().builder.view?.head.name).toBe('One');
 });
 
@@ -62,6 +62,6 @@ test('a single file of data is not added, and what to do is said', async () => {
   const { drop, state, names } = await aDrop();
   await drop([new File(['<catalogue/>'], 'Elves.cat'), new File([''], 'Dwarfs.cat')]);
   expect(state().view.screen).toBe('library');
-  expect(state().view.notice?.text).toMatch(/“Elves\.cat” and one more: .*Drop the folder/);
+  expect(noticeText(state().view.notice)).toMatch(/“Elves\.cat” and one more: .*Drop the folder/);
   expect(await names()).toEqual(['A list']);
 });

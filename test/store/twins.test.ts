@@ -9,7 +9,7 @@ import { createList, goToLibrary, openList } from '../../renderer/store/open-lis
 import { saveAs } from '../../renderer/store/save-as';
 import { saveNow } from '../../renderer/store/save-list';
 import type { TwinAnswer } from '../../renderer/store/twin-slice';
-import { addUnit, aStore, CHOICE } from './a-store';
+import { addUnit, aStore, CHOICE, noticeText } from './a-store';
 
 /** Where the file lies: written back by the desktop, and by a browser with handles; or only read. */
 const WAYS = [
@@ -63,7 +63,7 @@ describe.each(WAYS)('$claim', ({ path }) => {
     expect(state().document.path).toBe(HERE);
     expect(state().view.screen).toBe('builder');
     expect(state().view.notice).toMatchObject({ severity: 'ok' });
-    expect(state().view.notice?.text).toContain('“A list” is among your lists already');
+    expect(noticeText(state().view.notice)).toContain('“A list” is among your lists already');
     expect(await names()).toEqual(['A list']);
     expect(await textOf(HERE)).toBe(text);
   });
@@ -130,7 +130,7 @@ describe.each(WAYS)('$claim', ({ path }) => {
     expect(JSON.parse(now)).toMatchObject({ player: 'Julie' });
     expect(idOf(now)).toBe(id);
     expect(state().document).toMatchObject({ path: HERE, problem: undefined });
-    expect(state().view.notice?.text).toContain('earlier versions');
+    expect(noticeText(state().view.notice)).toContain('earlier versions');
     expect(await names()).toEqual(['A list']);
     const versions = await host.listVersions({ path: HERE });
     const kept = versions.kind === 'done' ? versions.value : [];
@@ -161,7 +161,7 @@ describe('the list that is open', () => {
     await store.dispatch(saveNow());
     const { forces } = JSON.parse(await textOf(HERE)) as { forces: unknown };
     await open(file({ forces }, undefined));
-    expect(state().view.notice?.text).toContain('among your lists already');
+    expect(noticeText(state().view.notice)).toContain('among your lists already');
     expect(state().builder.view?.history.undo).toBeDefined();
   });
 

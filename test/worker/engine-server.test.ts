@@ -174,7 +174,7 @@ describe('the engine server', () => {
     const sealed = writeList(read.roster, await digest(read.roster, textVersion));
     const lossesOf = async (file: string) => {
       const answer = await client.call('open', { file: file });
-      return answer.kind === 'failed' ? answer.problem.kind : answer.value.losses;
+      return answer.kind === 'failed' ? answer.problem.kind : answer.value.losses.en;
     };
     expect(await lossesOf(sealed)).toEqual([]);
     expect(await lossesOf(sealed.replace('A list', 'Another list'))).toEqual([
@@ -194,7 +194,7 @@ describe('the engine server', () => {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       const again = await client.call('open', { file: bytes, isCopy: true });
       if (again.kind === 'failed') throw new Error(again.problem.detail);
-      expect(again.value.losses).toEqual([]);
+      expect(again.value.losses.en).toEqual([]);
       expect(again.value.view.rows).toEqual(before.rows);
       expect(again.value.view.totals).toEqual(before.totals);
       expect(again.value.view.head.id).not.toBe(before.head.id);
@@ -240,7 +240,7 @@ describe('the engine server', () => {
     const open = (system: string) => client.call('open', { file: roster(system) });
     const found = await open('game');
     if (found.kind === 'failed') throw new Error(found.problem.detail);
-    expect(found.value.losses).toContain('Found again in the data by their name: Spears');
+    expect(found.value.losses.en).toContain('Found again in the data by their name: Spears');
     expect(found.value.view.rows.some((row) => row.kind === 'unit' && row.name === 'Spears')).toBe(true);
     expect(await open('other')).toMatchObject({
       kind: 'failed',

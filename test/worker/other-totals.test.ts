@@ -11,7 +11,7 @@ async function lossesOf(costs: string, language: 'en' | 'fr' = 'en'): Promise<re
   await client.call('set-language', { language });
   const answer = await client.call('open', { file: roster(costs) });
   if (answer.kind === 'failed') throw new Error(answer.problem.detail);
-  return answer.value.losses;
+  return answer.value.losses[language];
 }
 
 const POINTS = (value: number) => `<cost name="pts" typeId="pts" value="${value}"/>`;

@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf as titleOfList } from '../../store/library-rows';
 import { startListOf } from '../../store/new-list';
 import { openList } from '../../store/open-list';
+import { nothingWords } from '../../words/notice-words';
 import { useWords } from '../../words/use-words';
 import { EntryVerdict } from '../library/EntryVerdict';
 import { Copies } from './Copies';
@@ -89,7 +90,7 @@ function Nothing({ place }: { readonly place: DataPlace }) {
   const overview = useAppSelector((state) => state.data.overview);
   return (
     <section className={styles.section} data-testid="nothing">
-      {whyNothing(place, overview, words).map((sentence) => (
+      {nothingWords(words, whyNothing(place, overview)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </section>

@@ -11,6 +11,7 @@ import { unrenameList } from '../../store/rename-list';
 import type { Thunk } from '../../store/store';
 import { unrestoreVersion } from '../../store/versions';
 import { wentTo } from '../../store/view-slice';
+import { untilWords } from '../../words/notice-words';
 import { useWords } from '../../words/use-words';
 import { NoticeStrip } from '../NoticeStrip';
 import { AsideStrip } from '../unsaved/AsideStrip';
@@ -137,7 +138,12 @@ export function LibraryTable() {
       {deleted === undefined ? null : (
         <UndoStrip said={words.library.deleted(deleted.name)} undo={undeleteList} />
       )}
-      {restored === undefined ? null : <UndoStrip said={restored.said} undo={unrestoreVersion} />}
+      {restored === undefined ? null : (
+        <UndoStrip
+          said={words.versions.restored(restored.name, untilWords(words, restored.until))}
+          undo={unrestoreVersion}
+        />
+      )}
       {renamed === undefined ? null : (
         <UndoStrip said={words.library.renamed(renamed.before, renamed.after)} undo={unrenameList} />
       )}

@@ -85,21 +85,30 @@ function chosenCommands({ builder }: RootState): readonly Command[] {
     (dispatch) =>
       void dispatch(thunk()).then(() => focusSide('middle'));
   const isUnits = rows.every((row) => row.kind === 'unit');
+  const may = mayOf(builder, rows);
   return [
-    on('duplicate', 'Ctrl D', act(duplicateChosen)),
+    ...(may.duplicate ? [on('duplicate', 'Ctrl D', act(duplicateChosen))] : []),
     ...(isUnits ? [on('move', 'M', act(startMovingChosen))] : []),
     on('copy', 'Ctrl C', act(copyChosen)),
-    on(
-      'cut',
-      'Ctrl X',
-      act(() => copyChosen(true)),
-    ),
-    on('remove', 'Del', act(removeChosen)),
+    ...(may.remove ? [on('cut', 'Ctrl X', act(cutChosen)), on('remove', 'Del', act(removeChosen))] : []),
     ...(rows.length === 1
       ? [on('name', 'F2', () => focusField('own-name')), on('notes', 'N', () => focusField('notes'))]
       : []),
   ];
 }
+
+/** One thing may be what its buttons offer. Of several each is looked at when it is done. */
+function mayOf(
+  { view }: RootState['builder'],
+  rows: readonly { readonly node: string }[],
+): { readonly duplicate: boolean; readonly remove: boolean } {
+  const chosen = view?.chosen;
+  if (rows.length !== 1 || chosen === undefined || chosen.kind === 'army' || chosen.node !== rows[0]?.node)
+    return { duplicate: true, remove: true };
+  return { duplicate: chosen.isRepeatable, remove: chosen.kind === 'unit' || chosen.isRemovable };
+}
+
+const cutChosen = (): Thunk<Promise<void>> => copyChosen(true);
 
 function armyCommands({ builder }: RootState): readonly Command[] {
   const { history, findings = [] } = builder.view ?? {};

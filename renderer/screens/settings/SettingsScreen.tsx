@@ -7,21 +7,19 @@ import { Segmented } from '../../components/Segmented';
 import { useStrayKeys } from '../../components/use-stray-keys';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { infoRead } from '../../store/library-slice';
+import { hostFailed } from '../../store/say-problem';
 import { settingsChanged } from '../../store/settings-slice';
 import type { Thunk } from '../../store/store';
-import { keysShown, noticed, wentTo } from '../../store/view-slice';
+import { keysShown, wentTo } from '../../store/view-slice';
 import { useWords, WORDS } from '../../words/use-words';
 import { NoticeStrip } from '../NoticeStrip';
 import styles from './Settings.module.css';
 
 const chooseFolder =
   (): Thunk<Promise<void>> =>
-  async (dispatch, getState, { host }) => {
+  async (dispatch, _, { host }) => {
     const chosen = await host.chooseLibraryFolder();
-    if (chosen.kind === 'failed') {
-      const words = WORDS[getState().settings.language];
-      dispatch(noticed({ severity: 'error', text: words.problems.host[chosen.problem.kind] }));
-    }
+    if (chosen.kind === 'failed') dispatch(hostFailed(chosen.problem));
     const info = await host.getAppInfo();
     if (info.kind === 'done') dispatch(infoRead(info.value));
   };

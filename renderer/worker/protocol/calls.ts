@@ -4,6 +4,7 @@ import type { BuilderOperation } from './builder-operation';
 import type { BuilderPatch, BuilderView } from './builder-patch';
 import type { CopiedUnits } from './clip';
 import type { DataCheck, DataOverview, FileLines, ReadingProgress } from './data-view';
+import type { EditRefusal, InEach } from './edit-refusal';
 import type { KnownView } from './known-view';
 import type { ListSummary } from './list-summary';
 import type { NewListChoice, NewListNeeds, SystemView } from './new-list';
@@ -103,7 +104,7 @@ export interface OpenedList {
   readonly view: BuilderView;
   readonly text: string;
   /** What reading put right, left out or found odd, as sentences. */
-  readonly losses: readonly string[];
+  readonly losses: InEach<readonly string[]>;
 }
 
 /** What became of the open list when data were read anew. */
@@ -131,6 +132,8 @@ export interface EditAnswer {
   readonly created: string | undefined;
   /** Names of what was copied and found no place. */
   readonly leftOut?: readonly string[];
+  /** What was asked for and is not done. */
+  readonly refused?: readonly EditRefusal[];
 }
 
 /** What went wrong, as data; the words are the screen's, `detail` may be shown beside them. */
@@ -146,6 +149,8 @@ export interface EngineProblem {
     | 'no-data'
     | 'fault';
   readonly detail: string;
+  /** A sentence for people in `detail`, in each language. */
+  readonly inEach?: InEach;
 }
 
 export interface EngineRequest<Name extends CallName = CallName> {

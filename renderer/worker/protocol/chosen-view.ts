@@ -132,6 +132,8 @@ export interface ChosenForce {
   readonly subtitle: string;
   readonly price: number;
   readonly isLost: boolean;
+  /** Its own number allows one more. */
+  readonly isRepeatable: boolean;
   readonly isRemovable: boolean;
   readonly findings: readonly FindingView[];
   readonly blocks: readonly MarginView[];

@@ -7,6 +7,7 @@ import { bookReference } from '../../engine/words/book-reference';
 import { capital } from '../../engine/words/capital';
 import { number } from '../../engine/words/numbers';
 import { ownName } from '../../engine/words/own-name';
+import { whyNotDuplicated, whyNotRemoved } from '../may-change';
 import type { ArmyValue, ChosenArmy, ChosenForce, ChosenUnit, ChosenView } from '../protocol/chosen-view';
 import type { FindingView } from '../protocol/findings-view';
 import { capabilitiesView, forceCapabilities } from './capabilities-view';
@@ -16,7 +17,6 @@ import { forceNote } from './force-note';
 import { headView } from './head-view';
 import { isShown } from './ledger-view';
 import { barScale, marginView } from './margin-view';
-import { closedBy } from './offer-reason';
 import { optionSections } from './option-sections';
 import { profilesView } from './profiles-view';
 import { holderOf, rolesView } from './roles-view';
@@ -49,7 +49,7 @@ function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: Finding
     isSurcharge: unit.definition?.surcharge === true,
     sum,
     isLost: unit.isLost,
-    isRepeatable: !unit.isLost && isRepeatable(context, unit),
+    isRepeatable: whyNotDuplicated(context, unit) === undefined,
     findings: byRow.of(unit.id),
     roles: unit.isLost ? [] : rolesView(context, unit),
     sections: unit.isLost ? [] : optionSections(context, unit),
@@ -57,13 +57,6 @@ function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: Finding
     capabilities: unit.isLost ? [] : capabilitiesView(context, unit),
     notes: unit.selection?.notes ?? '',
   };
-}
-
-/** Whether the limits on the entry itself, not those of its block, leave room for one more. */
-function isRepeatable(context: ViewContext, unit: EvaluatedSelection): boolean {
-  const ids = unit.entryId.split('::');
-  const offer = context.evaluation.rootOffers(unit.force).find(({ entryId }) => entryId === unit.entryId);
-  return closedBy(offer?.limits.filter(({ ownerId }) => ids.includes(ownerId)) ?? []) === undefined;
 }
 
 /** Where it counts and where it stands, what it counts beside points, where it is printed. */
@@ -101,8 +94,8 @@ function forceView(context: ViewContext, force: EvaluatedForce, byRow: FindingsB
     subtitle: [forceNote(context, force), armyName(context, force)].filter(Boolean).join(' · '),
     price: context.points(force.totals),
     isLost: force.isLost,
-    // Without its only force a list is no army.
-    isRemovable: force.isLost || force.parent !== undefined || context.evaluation.forces.length > 1,
+    isRepeatable: whyNotDuplicated(context, force) === undefined,
+    isRemovable: whyNotRemoved(context, force) === undefined,
     findings: byRow.of(force.id),
     blocks: shown
       .map((category) => marginView(context, category, scale))

@@ -1,7 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { paletteCommands } from '../../../renderer/screens/palette/palette-commands';
+import { rowChosen } from '../../../renderer/store/builder-slice';
 import { libraryListed } from '../../../renderer/store/library-slice';
-import { aForceRow, anOffer, anOfferGroup, aUnitRow, aView, someOffers } from '../builders/a-view';
+import {
+  aChosenUnit,
+  aForceRow,
+  anOffer,
+  anOfferGroup,
+  aUnitRow,
+  aView,
+  someOffers,
+} from '../builders/a-view';
 import { renderApp } from '../builders/render-app';
 import { violations } from '../builders/violations';
 
@@ -43,6 +53,19 @@ async function opened(options: Parameters<typeof renderApp>[0] = { view: VIEW })
 }
 
 describe('search and commands', () => {
+  test.each([
+    { claim: 'no second of what may be had once', isRepeatable: false },
+    { claim: 'a second of what may be had again', isRepeatable: true },
+  ])('offers, like the buttons, $claim', async ({ isRepeatable }) => {
+    const row = aUnitRow('Oath');
+    const chosen = aChosenUnit('Oath', { node: row.node, isRepeatable });
+    const app = await renderApp({ view: aView([aForceRow('Army'), row], { chosen }) });
+    act(() => void app.store.dispatch(rowChosen({ row: row.key, block: undefined })));
+    const names = paletteCommands(app.store.getState()).map(({ name }) => name);
+    expect(names.includes('duplicate')).toBe(isRepeatable);
+    expect(names).toContain('remove');
+  });
+
   test.each(['', 'arch'])('Ctrl K opens it; Escape closes it, with “%s” in its field', async (typed) => {
     const { user } = await opened();
     if (typed !== '') await user.keyboard(typed);

@@ -1,7 +1,4 @@
-import { Trash2 } from 'lucide-react';
-import { Button } from '../../../components/Button';
 import { TextInput } from '../../../components/TextInput';
-import { removeNode } from '../../../store/chosen-rows';
 import { edit } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
@@ -9,6 +6,7 @@ import type { ChosenForce } from '../../../worker/protocol/chosen-view';
 import { Blocks } from './Blocks';
 import { Capabilities } from './Capabilities';
 import styles from './Chosen.module.css';
+import { CopyAndRemove } from './CopyAndRemove';
 import { FindingCases } from './FindingCases';
 import { PanelHead } from './PanelHead';
 import { Section } from './Section';
@@ -47,12 +45,9 @@ export function ForcePanel({ force }: { readonly force: ChosenForce }) {
               onCommit={(notes) => void dispatch(edit({ kind: 'note', node, notes }))}
             />
           </div>
-          {force.isRemovable ? (
+          {force.isRepeatable || force.isRemovable ? (
             <div className={styles.pad}>
-              <Button look="small-line" onPress={() => void dispatch(removeNode(node))}>
-                <Trash2 className="icon icon-small" aria-hidden="true" />
-                {words.chosen.remove}
-              </Button>
+              <CopyAndRemove {...force} />
             </div>
           ) : null}
         </Section>

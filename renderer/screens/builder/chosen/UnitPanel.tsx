@@ -1,13 +1,11 @@
-import { Copy, Trash2 } from 'lucide-react';
-import { Button } from '../../../components/Button';
 import { TextInput } from '../../../components/TextInput';
-import { removeNode } from '../../../store/chosen-rows';
-import { chooseRow, edit, rowKey } from '../../../store/edit-list';
+import { edit } from '../../../store/edit-list';
 import { useAppDispatch } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
 import type { ChosenUnit } from '../../../worker/protocol/chosen-view';
 import { Capabilities } from './Capabilities';
 import styles from './Chosen.module.css';
+import { CopyAndRemove } from './CopyAndRemove';
 import { FindingCases } from './FindingCases';
 import { OptionSections } from './OptionSections';
 import { PanelHead } from './PanelHead';
@@ -62,23 +60,7 @@ export function UnitPanel({ unit }: { readonly unit: ChosenUnit }) {
             />
           </div>
           <div className={styles.pad}>
-            {!unit.isRepeatable ? null : (
-              <Button
-                look="small-line"
-                onPress={() =>
-                  void dispatch(edit({ kind: 'duplicate', node })).then((created) => {
-                    if (created !== undefined) dispatch(chooseRow(rowKey(created)));
-                  })
-                }
-              >
-                <Copy className="icon icon-small" aria-hidden="true" />
-                {words.chosen.duplicate}
-              </Button>
-            )}{' '}
-            <Button look="small-line" onPress={() => void dispatch(removeNode(node))}>
-              <Trash2 className="icon icon-small" aria-hidden="true" />
-              {words.chosen.remove}
-            </Button>
+            <CopyAndRemove node={node} isRepeatable={unit.isRepeatable} isRemovable />
           </div>
         </Section>
       </div>
