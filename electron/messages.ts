@@ -151,6 +151,7 @@ export interface ListVersion {
 
 export interface BinItem {
   readonly id: string;
+  /** The list's own; its file's where that cannot be read. */
   readonly name: string;
   /** Milliseconds since 1970; gone for ever `BIN_DAYS` later. */
   readonly deleted: number;

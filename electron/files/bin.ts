@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
+import { headInText } from '../../renderer/engine/exchange/list/head-in-text';
+import { decodeWhole } from '../../renderer/engine/source/decode-whole';
 import { BIN_DAYS, type BinItem } from '../messages';
 import { isListFile, withoutListEnding } from './list-ending';
+import { readWholeFile } from './read-whole-file';
 import { makeHiddenFolder } from './versions';
 
 const ID = /^(\d{13})-[0-9a-f]{6}$/;
@@ -12,6 +15,9 @@ const ID = /^(\d{13})-[0-9a-f]{6}$/;
  * there and back is one rename.
  */
 export class Bin {
+  /** What lies here does not change: each is read once. */
+  readonly #names = new Map<string, string>();
+
   constructor(readonly folder: string) {}
 
   async put(path: string, fileName: string, now: number): Promise<BinItem> {
@@ -24,8 +30,9 @@ export class Bin {
       await fs.rmdir(join(this.folder, id)).catch(() => undefined);
       throw error;
     }
-    const size = (await fs.stat(join(this.folder, id, fileName))).size;
-    return { id, name: withoutListEnding(fileName), deleted: Math.round(now), size };
+    const held = join(this.folder, id, fileName);
+    const { size } = await fs.stat(held);
+    return { id, name: await this.#nameOf(id, held, fileName), deleted: Math.round(now), size };
   }
 
   /** Newest first. */
@@ -38,12 +45,25 @@ export class Bin {
       if (!match || !content) continue;
       items.push({
         id,
-        name: withoutListEnding(content.fileName),
+        name: await this.#nameOf(id, content.path, content.fileName),
         deleted: Number(match[1]),
         size: (await fs.stat(content.path)).size,
       });
     }
     return items.sort((one, other) => other.deleted - one.deleted);
+  }
+
+  /** The list's own name; the file's where that cannot be read. */
+  async #nameOf(id: string, path: string, fileName: string): Promise<string> {
+    const known = this.#names.get(id);
+    if (known !== undefined) return known;
+    const read = await readWholeFile(path);
+    const decoded = read.kind === 'done' ? decodeWhole(read.value.bytes) : undefined;
+    const own = decoded?.kind === 'text' ? headInText(decoded.text).name : undefined;
+    const name = own ?? withoutListEnding(fileName);
+    // What cannot be read now may be read later.
+    if (read.kind === 'done') this.#names.set(id, name);
+    return name;
   }
 
   async contentOf(id: string): Promise<{ readonly path: string; readonly fileName: string } | undefined> {

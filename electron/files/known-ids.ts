@@ -1,4 +1,4 @@
-import { idInText } from '../../renderer/engine/exchange/list/id-in-text';
+import { headInText } from '../../renderer/engine/exchange/list/head-in-text';
 
 /** What was read, as long as the file is in the same state. */
 interface KnownId {
@@ -23,7 +23,7 @@ export class KnownIds {
     if (before?.state === state) return before.id;
     const text = await read();
     if (text === undefined) return undefined;
-    const id = idInText(text);
+    const { id } = headInText(text);
     this.#known.set(path, { state, id });
     return id;
   }

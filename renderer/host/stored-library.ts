@@ -12,8 +12,9 @@ import {
   type SavedList,
   type SaveListRequest,
 } from '../../electron/messages';
+import { headInText } from '../engine/exchange/list/head-in-text';
 import { done } from './host';
-import type { ListRow, Tables, VersionRow } from './tables';
+import type { BinRow, ListRow, Tables, VersionRow } from './tables';
 import { textVersion } from './text-version';
 
 /** As the desktop's file layer: one version per five minutes of work, thirty of them. */
@@ -104,7 +105,7 @@ export class StoredLibrary {
       // First the copy, then the removal: a tab that dies between leaves two, not none.
       await this.#tables.change('bin', id, () => ({ row: { id, name, text, version, deleted } }));
       await this.#tables.change('lists', path, () => ({ row: undefined }));
-      return done({ id, name, deleted, size: sizeOf(text) });
+      return done(binItem({ id, name, text, deleted }));
     });
   }
 
@@ -116,8 +117,7 @@ export class StoredLibrary {
         await this.#tables.change('bin', row.id, () => ({ row: undefined }));
       }
       const kept = rows.filter((each) => !isOld(each.deleted));
-      const items = kept.map(({ id, name, text, deleted }) => ({ id, name, deleted, size: sizeOf(text) }));
-      return done(items.sort((one, other) => other.deleted - one.deleted));
+      return done(kept.map(binItem).sort((one, other) => other.deleted - one.deleted));
     });
   }
 
@@ -236,6 +236,11 @@ function pathOf(name: string): string {
 
 function fileInfo({ path, name, text, modified }: ListRow): ListFileInfo {
   return { path, name, folder: '', modified, size: sizeOf(text) };
+}
+
+/** By the list's own name; by that of its row, the first that it had, where it cannot be read. */
+function binItem({ id, name, text, deleted }: Omit<BinRow, 'version'>): BinItem {
+  return { id, name: headInText(text).name ?? name, deleted, size: sizeOf(text) };
 }
 
 function nameOf(path: string): string {

@@ -199,6 +199,21 @@ describe('the bin', () => {
     expect(value(await library.listBin())).toEqual([]);
   });
 
+  test.each([
+    {
+      claim: 'a list by its own name, not that of its file',
+      text: '{"name":"Night Raid"}',
+      name: 'Night Raid',
+    },
+    { claim: 'one whose name the file cannot have', text: '{"name":"Tide / Ebb"}', name: 'Tide / Ebb' },
+    { claim: 'a text that is no list by its file', text: 'torn', name: 'A' },
+    { claim: 'a list without a name by its file', text: '{"name":" "}', name: 'A' },
+  ])('tells $claim', async ({ text, name }) => {
+    const { path } = value(await library.save({ name: 'A', text }));
+    expect(value(await library.putInBin(path)).name).toBe(name);
+    expect(value(await library.listBin())).toMatchObject([{ name }]);
+  });
+
   test('takes and gives back a list with its ending in capitals', async () => {
     await writeFile(join(where, 'lists/A.MUSTER'), 'old');
     const { id } = value(await library.putInBin(join(where, 'lists/A.MUSTER')));
