@@ -1,9 +1,9 @@
 /**
- * Edits lists of real data by chance and looks whether the laws hold that bind every list: the order of edits decides
- * nothing, what is saved is what is loaded, undone is undone. The number of a script repeats it.
+ * Edits lists of real data by chance and looks whether the laws hold that bind every list (README). The number of a script
+ * repeats it, and a range of scripts goes on where another one ended.
  *
- * `node edit-laws.mjs <folder of data>… [--scripts 700] [--seed 1] [--only N]`, scripts for each folder. Exit 0 when every
- * law held, 1 otherwise; 64 for wrong usage.
+ * `node edit-laws.mjs <folder of data>… [--scripts 700] [--from 0] [--ops 30] [--seed 1] [--only N]`, scripts for each
+ * folder. Exit 0 when every law held, 1 otherwise; 64 for wrong usage.
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,18 +11,24 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { Chance } from '../mutations/chance';
 import { openFolder } from './open-folder';
 import { type Pick, randomScript } from './pick';
-import { play } from './play';
+import { type Compared, type Played, play, type Script } from './play';
 import { shrink } from './shrink';
 
-/** Time on the clock for one script, on a machine that is busy with other things; usual ones take less than a second. */
-const HANGING_MS = 60_000;
-/** Some of a script find nothing to be done to: of so many at least 30 are steps. */
-const LEAST_PICKS = 72;
-const MOST_PICKS = 100;
+/** Processor time for one script: longer than any that ends. */
+const HANGING_MS = 180_000;
+/** Shrinking plays a script many times over. */
+const SHRINKING_TIMES = 30;
+/** Some picks find nothing to be done to, and some steps change nothing. */
+const PICKS_PER_STEP = 5;
+/** Much is made and soon forgotten. */
+const YOUNG_MB = 256;
+/** How often it is said how far it is, so that one that is stopped can be gone on with. */
+const TELL_EVERY = 25;
 
 interface Work {
   readonly folder: string;
   readonly seed: number;
+  readonly ops: number;
   readonly from: number;
   readonly to: number;
 }
@@ -30,96 +36,121 @@ interface Work {
 type Message =
   | { readonly kind: 'began' | 'shrinking'; readonly script: number }
   | { readonly kind: 'fault'; readonly script: number; readonly text: string }
-  | {
-      readonly kind: 'done';
-      readonly steps: number;
-      /** Of the script that has fewest. */
-      readonly fewest: number;
-      readonly nodes: number;
-      readonly slowest: number;
-      readonly slowestScript: number;
-    };
+  | { readonly kind: 'played'; readonly script: number; readonly sums: Sums };
 
-const scriptOf = (seed: number, script: number): readonly Pick[] => {
-  const chance = new Chance(seed * 1_000_003 + script);
-  return randomScript(chance, LEAST_PICKS + chance.below(MOST_PICKS - LEAST_PICKS));
+interface Sums extends Compared {
+  readonly scripts: number;
+  readonly steps: number;
+  /** Steps that change the list, of the script that has fewest. */
+  readonly fewest: number;
+  readonly nodes: number;
+}
+
+const NOTHING: Sums = {
+  ...{ scripts: 0, steps: 0, fewest: Number.POSITIVE_INFINITY, nodes: 0 },
+  ...{ edits: 0, verdicts: 0, screens: 0, returns: 0, pairs: 0, dependent: 0 },
 };
 
-function work({ folder, seed, from, to }: Work, tell: (message: Message) => void): void {
+function add(one: Sums, other: Sums): Sums {
+  const sums = Object.keys(one).map((key) => [key, one[key as keyof Sums] + other[key as keyof Sums]]);
+  return { ...(Object.fromEntries(sums) as unknown as Sums), fewest: Math.min(one.fewest, other.fewest) };
+}
+
+function scriptOf(seed: number, script: number, ops: number): Script {
+  const chance = new Chance(seed * 1_000_003 + script);
+  const changes = ops + chance.below(Math.ceil(ops / 3));
+  return { picks: randomScript(chance, changes * PICKS_PER_STEP), changes, seed: script };
+}
+
+function work({ folder, seed, ops, from, to }: Work, tell: (message: Message) => void): void {
   const catalogue = openFolder(folder);
-  let [steps, nodes, slowest, slowestScript, fewest] = [0, 0, 0, 0, Number.POSITIVE_INFINITY];
   for (let script = from; script < to; script++) {
     tell({ kind: 'began', script });
-    const picks = scriptOf(seed, script);
-    const start = performance.now();
-    const played = play(catalogue, picks, script);
-    const took = performance.now() - start;
-    if (took > slowest) [slowest, slowestScript] = [took, script];
-    steps += played.steps.length;
-    fewest = Math.min(fewest, played.steps.length);
-    nodes += played.nodes;
-    const { broken } = played;
-    if (broken === undefined) continue;
-    tell({ kind: 'shrinking', script });
-    const smallest = shrink(picks, (shorter) => play(catalogue, shorter, script).broken?.law === broken.law);
-    const last = play(catalogue, smallest, script);
-    const text = [
-      `${broken.law}: not so`,
-      ...last.steps.map((step) => `  ${JSON.stringify(step)}`),
-      last.broken?.how ?? broken.how,
-    ];
-    tell({ kind: 'fault', script, text: text.join('\n') });
+    const whole = scriptOf(seed, script, ops);
+    const { broken, steps, nodes, compared } = play(catalogue, whole);
+    if (broken !== undefined) {
+      tell({ kind: 'shrinking', script });
+      const again = (picks: readonly Pick[]): Played => play(catalogue, { ...whole, picks });
+      const last = again(shrink(whole.picks, (shorter) => again(shorter).broken?.law === broken.law));
+      const text = [
+        `${broken.law}: not so`,
+        ...last.steps.map((step) => `  ${JSON.stringify(step)}`),
+        last.broken?.how ?? broken.how,
+      ];
+      tell({ kind: 'fault', script, text: text.join('\n') });
+    }
+    const sums = { ...compared, scripts: 1, steps: steps.length, fewest: compared.verdicts, nodes };
+    tell({ kind: 'played', script, sums });
   }
-  tell({ kind: 'done', steps, fewest, nodes, slowest, slowestScript });
 }
 
 /** One folder in a thread of its own, which is stopped when a script hangs; the next one goes on after it. */
-function runFolder(given: Work): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const name = basename(given.folder);
-    let faults = 0;
-    let at = given.from;
-    const worker = new Worker(new URL(import.meta.url), { workerData: given });
-    const hangs = setInterval(() => undefined, HANGING_MS);
-    let timer = setTimeout(() => undefined, 0);
-    const wait = (times: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        console.log(`${name}, script ${at}: takes longer than ${(HANGING_MS * times) / 1000} s`);
-        end();
-        void worker.terminate().then(() => {
-          if (at + 1 >= given.to) return resolve(faults + 1);
-          runFolder({ ...given, from: at + 1 }).then((more) => resolve(faults + 1 + more), reject);
-        });
-      }, HANGING_MS * times);
-    };
-    const end = (): void => {
-      clearTimeout(timer);
-      clearInterval(hangs);
-    };
-    wait(1);
-    worker.on('error', (error) => {
-      end();
-      reject(error);
-    });
-    worker.on('message', (message: Message) => {
-      // Shrinking plays a script many times over.
-      if (message.kind === 'began' || message.kind === 'shrinking') {
-        at = message.script;
-        wait(message.kind === 'began' ? 1 : 20);
-      } else if (message.kind === 'fault') {
+async function runFolder(given: Work): Promise<number> {
+  const name = basename(given.folder);
+  let [faults, next, sums] = [0, given.from, NOTHING];
+  const say = (): void =>
+    console.log(`${name}, scripts ${given.from} to ${next - 1}: ${inWords(sums)}, ${faults} broken laws`);
+  while (next < given.to) {
+    const script = await runThread({ ...given, from: next }, (message) => {
+      if (message.kind === 'fault') {
         faults += 1;
         console.log(`${name}, script ${message.script}: ${message.text}`);
-      } else if (message.kind === 'done') {
-        end();
-        const { steps, fewest, nodes, slowest, slowestScript } = message;
-        const scripts = given.to - given.from;
-        console.log(
-          `${name}: ${scripts} scripts, ${steps} steps (at least ${fewest}), ${Math.round(nodes / scripts)} choices in a list at its end, ` +
-            `slowest script ${slowestScript} ${Math.round(slowest)} ms, ${faults} broken laws`,
-        );
-        resolve(faults);
+      } else if (message.kind === 'played') {
+        next = message.script + 1;
+        sums = add(sums, message.sums);
+        if (next < given.to && (next - given.from) % TELL_EVERY === 0) say();
       }
+    });
+    if (script === undefined) break;
+    faults += 1;
+    console.log(`${name}, script ${script}: takes longer than ${HANGING_MS / 1000} s`);
+    next = script + 1;
+  }
+  say();
+  return faults;
+}
+
+function inWords({ scripts, steps, fewest, nodes, ...compared }: Sums): string {
+  const { edits, verdicts, screens, returns, pairs, dependent } = compared;
+  return [
+    `${scripts} played`,
+    `${steps} steps (in each at least ${fewest} changes)`,
+    `${Math.round(nodes / scripts)} choices in a list at its end`,
+    `compared: ${edits} edits, ${verdicts} verdicts, ${screens} screens, ${returns} returns, ${pairs} pairs (${dependent} dependent)`,
+  ].join(', ');
+}
+
+/** @returns the script that hangs; undefined when all were played */
+function runThread(given: Work, hear: (message: Message) => void): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: given,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB, maxOldGenerationSizeMb: 4096 },
+    });
+    let at = given.from;
+    let most = HANGING_MS;
+    let start = process.cpuUsage();
+    const watch = setInterval(() => {
+      const { user, system } = process.cpuUsage(start);
+      if ((user + system) / 1000 < most) return;
+      clearInterval(watch);
+      void worker.terminate().then(() => resolve(at));
+    }, 1000);
+    worker.on('message', (message: Message) => {
+      if (message.kind === 'began' || message.kind === 'shrinking') {
+        at = message.script;
+        most = HANGING_MS * (message.kind === 'began' ? 1 : SHRINKING_TIMES);
+        start = process.cpuUsage();
+      }
+      hear(message);
+    });
+    worker.on('error', (error) => {
+      clearInterval(watch);
+      reject(error);
+    });
+    worker.on('exit', () => {
+      clearInterval(watch);
+      resolve(undefined);
     });
   });
 }
@@ -128,20 +159,25 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: {
       scripts: { type: 'string', default: '700' },
+      from: { type: 'string', default: '0' },
+      ops: { type: 'string', default: '30' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
     },
     allowPositionals: true,
   });
   if (positionals.length === 0) {
-    console.error('usage: edit-laws <folder of data>… [--scripts N] [--seed N] [--only N]');
+    console.error(
+      'usage: edit-laws <folder of data>… [--scripts N] [--from N] [--ops N] [--seed N] [--only N]',
+    );
     return 64;
   }
   const seed = Number(values.seed);
-  const from = values.only === undefined ? 0 : Number(values.only);
-  const to = values.only === undefined ? Number(values.scripts) : from + 1;
+  const ops = Number(values.ops);
+  const from = Number(values.only ?? values.from);
+  const to = from + (values.only === undefined ? Number(values.scripts) : 1);
   let faults = 0;
-  for (const folder of positionals) faults += await runFolder({ folder, seed, from, to });
+  for (const folder of positionals) faults += await runFolder({ folder, seed, ops, from, to });
   return faults === 0 ? 0 : 1;
 }
 

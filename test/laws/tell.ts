@@ -3,6 +3,7 @@ import type {
   EvaluatedForce,
   EvaluatedSelection,
   Evaluation,
+  ForceOffer,
   Offer,
   OfferGroup,
 } from '../../renderer/engine/evaluation/evaluated';
@@ -12,7 +13,13 @@ import { findings } from '../../renderer/engine/findings/findings';
 type Arrange = (told: readonly unknown[]) => readonly unknown[];
 
 const asGiven: Arrange = (told) => told;
-const sorted: Arrange = (told) => told.map((each) => JSON.stringify(each)).toSorted();
+const sorted: Arrange = (told) => told.map((each) => text(each)).toSorted();
+
+/** What JSON has no number for is a number all the same: no bound is not the same as no number. */
+const text = (told: unknown): string =>
+  JSON.stringify(told, (_, value) =>
+    typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
+  );
 
 function tellSelection(view: EvaluatedSelection, arrange: Arrange): unknown {
   return [
@@ -20,23 +27,34 @@ function tellSelection(view: EvaluatedSelection, arrange: Arrange): unknown {
       view.entryId,
       view.groupId,
       view.name,
+      view.names,
+      view.shortNames,
+      view.role,
       view.amount,
       view.number,
       view.hidden,
       view.isLost,
       view.isDerived,
+      view.page,
+      view.selection?.customName,
+      view.selection?.notes,
     ],
-    [view.costs, view.totals, view.categories.map(({ entryId, primary }) => [entryId, primary])],
-    view.profiles.map(({ name, characteristics, typeName }) => [name, typeName, characteristics]),
-    view.rules.map(({ name }) => name),
+    [view.costs, view.totals, view.categories],
+    [view.profiles, view.rules, view.capabilities],
     arrange(view.children.map((child) => tellSelection(child, arrange))),
   ];
 }
 
 function tellForce(view: EvaluatedForce, arrange: Arrange): unknown {
   return [
-    [view.entryId, view.name, view.hidden, view.isLost, view.totals, view.limits],
-    view.categories.map(({ entryId, hidden, totals, limits }) => [entryId, hidden, totals, limits]),
+    [view.entryId, view.name, view.names, view.kind, view.hidden, view.isLost, view.totals, view.limits],
+    [view.catalogueId, view.profiles, view.rules, view.force.customName, view.force.notes],
+    view.categories.map(({ selections, alsoCounted, ...category }) => [
+      category,
+      // In their order they are shown; which stands where is told with the selections.
+      arrange(selections.map(({ entryId, name }) => [entryId, name])),
+      arrange(alsoCounted.map(({ entryId, name }) => [entryId, name])),
+    ]),
     arrange(view.selections.map((child) => tellSelection(child, arrange))),
     arrange(view.forces.map((child) => tellForce(child, arrange))),
   ];
@@ -45,55 +63,89 @@ function tellForce(view: EvaluatedForce, arrange: Arrange): unknown {
 /** Which of several surplus units is pointed at is left out: it is the last, so order decides. */
 const withoutNode = ({ place, ...finding }: Finding): unknown => [finding, place.category];
 
-const flat = (offers: readonly (Offer | OfferGroup)[]): readonly Offer[] =>
-  offers.flatMap((offer) => ('items' in offer ? flat(offer.items) : [offer]));
-
 const tellOffer = (offer: Offer): unknown => [
-  [offer.entryId, offer.groupId, offer.name, offer.hidden, offer.taken, offer.least, offer.most],
-  [offer.price, offer.limits],
+  [offer.entryId, offer.groupId, offer.name, offer.type, offer.role, offer.taken, offer.isRepeatable],
+  [offer.hidden, offer.hiddenBecause, offer.categories, offer.price],
+  offer.limits.map((limit) => [limit, limit.limit === 0 ? offer.whyNone(limit) : undefined]),
+  [offer.least, offer.most, offer.amounts],
 ];
 
-/** Of hundreds of options these say enough. */
-const MOST_OFFERS = 40;
+const tellGroup = (offer: Offer | OfferGroup): unknown => {
+  if (!('items' in offer)) return tellOffer(offer);
+  const { id, name, hidden, hiddenBecause, limits, items } = offer;
+  return [[id, name, hidden, hiddenBecause, limits], items.map(tellGroup)];
+};
 
-/** What may be taken in some places of a list. */
+const tellForceOffer = ({ names, shortNames, ...offer }: ForceOffer): unknown => offer;
+
+export function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] {
+  return forces.flatMap((force) => [force, ...allForces(force.forces)]);
+}
+
+const below = (view: EvaluatedSelection): readonly EvaluatedSelection[] => [
+  view,
+  ...view.children.flatMap(below),
+];
+
+/** What may be taken below a force: of thousands of units every so manieth. */
+const MOST_OFFERS = 60;
+/** Of units and what is in them, so many are asked what they may take. */
+const MOST_ASKED = 40;
+
+export function some<Item>(items: readonly Item[], most: number, from = 0): readonly Item[] {
+  const step = Math.max(1, Math.ceil(items.length / most));
+  return items.filter((_, index) => (index + from) % step === 0);
+}
+
+/** What may be taken in the places of a list. */
 function tellOffers(evaluation: Evaluation): readonly unknown[] {
-  const units = evaluation.forces.flatMap(({ selections }) => selections).slice(0, 4);
+  const forces = allForces(evaluation.forces);
+  const selections = forces.flatMap((force) => force.selections.flatMap(below));
   return [
-    ...evaluation.forces
-      .slice(0, 2)
-      .flatMap(({ id }) => evaluation.rootOffers(id).slice(0, MOST_OFFERS).map(tellOffer)),
-    ...units.flatMap(({ id }) => flat(evaluation.childOffers(id)).slice(0, MOST_OFFERS).map(tellOffer)),
-    evaluation.forceOffers(undefined).map(({ entryId, hidden, limits }) => [entryId, hidden, limits]),
+    ...forces.slice(0, 4).flatMap(({ id }) => some(evaluation.rootOffers(id), MOST_OFFERS).map(tellOffer)),
+    ...some(selections, MOST_ASKED).flatMap(({ id }) => evaluation.childOffers(id).map(tellGroup)),
+    ...[undefined, ...forces.slice(0, 4).map(({ id }) => id)].flatMap((id) =>
+      evaluation.forceOffers(id).map(tellForceOffer),
+    ),
+  ];
+}
+
+/** The verdict and the sums, as they stand over every screen. Nearly all of it is worked out with every evaluation. */
+export function tellVerdict(evaluation: Evaluation): readonly string[] {
+  const { costs, overLimit, withoutLimit, loops, lostRoles, messages, hiddenSelections } = evaluation;
+  return [
+    text([costs, overLimit, withoutLimit, loops, lostRoles]),
+    text([messages, hiddenSelections]),
+    ...evaluation.broken.map(text),
+    ...findings(evaluation).map(text),
   ];
 }
 
 /** All of it, in its order: two evaluations of one document say the very same. */
 export function tellAll(evaluation: Evaluation): readonly string[] {
-  const ids: string[] = [];
+  const places: unknown[] = [];
   const visit = (view: EvaluatedForce | EvaluatedSelection): void => {
-    ids.push(view.id);
+    places.push([view.id, evaluation.position(view.id)]);
     if ('children' in view) view.children.forEach(visit);
     else [...view.selections, ...view.forces].forEach(visit);
   };
   evaluation.forces.forEach(visit);
   return [
-    JSON.stringify([evaluation.costs, evaluation.overLimit, evaluation.loops, evaluation.lostRoles]),
-    ...evaluation.forces.map((force) => JSON.stringify(tellForce(force, asGiven))),
-    JSON.stringify(ids),
-    ...findings(evaluation).map((finding) => JSON.stringify(finding)),
-    ...evaluation.broken.map((broken) => JSON.stringify(broken)),
-    ...tellOffers(evaluation).map((offer) => JSON.stringify(offer)),
+    ...tellVerdict(evaluation),
+    ...evaluation.forces.map((force) => text(tellForce(force, asGiven))),
+    ...evaluation.lost.map(({ id }) => id),
+    text(places),
+    ...tellOffers(evaluation).map(text),
   ];
 }
 
 /** What does not depend on the order in which things stand beside each other. */
 export function tellWithoutOrder(evaluation: Evaluation): readonly string[] {
   return [
-    JSON.stringify([evaluation.costs, evaluation.overLimit]),
-    ...evaluation.forces.map((force) => JSON.stringify(tellForce(force, sorted))).toSorted(),
+    text([evaluation.costs, evaluation.overLimit]),
+    ...evaluation.forces.map((force) => text(tellForce(force, sorted))).toSorted(),
     ...findings(evaluation)
-      .map((finding) => JSON.stringify(withoutNode(finding)))
+      .map((finding) => text(withoutNode(finding)))
       .toSorted(),
   ];
 }
@@ -105,7 +157,7 @@ export function firstDifference(one: readonly string[], other: readonly string[]
     if (left === right) continue;
     let from = 0;
     while (left[from] === right[from]) from += 1;
-    const near = (text: string): string => text.slice(Math.max(0, from - 120), from + 200);
+    const near = (told: string): string => told.slice(Math.max(0, from - 120), from + 200);
     return `${near(left)}\n  is not\n${near(right)}`;
   }
   return undefined;
