@@ -1,23 +1,35 @@
 import { compareText } from '../catalogue/compare-text';
+import type { RosterSelection } from '../roster/document';
 import type { SelectionNode } from './nodes';
 
 interface Content {
   readonly size: number;
+  /** Names and notes that players gave to it and to what is below it. */
+  readonly words: number;
   readonly text: string;
 }
 
-export function contentOf(node: SelectionNode): Content {
-  const below = node.children.map(contentOf);
+function contentFrom(path: string, source: RosterSelection | undefined, below: readonly Content[]): Content {
+  const words = [source?.customName ?? '', source?.notes ?? ''];
   const texts = below.map(({ text }) => text).sort();
   return {
     size: below.reduce((sum, { size }) => sum + size, 1),
-    text: `${node.path} ${node.source?.amount ?? 0} [${texts.join()}]`,
+    words: below.reduce((sum, each) => sum + each.words, words.filter((word) => word !== '').length),
+    text: `${path} ${source?.amount ?? 0} ${JSON.stringify(words)} [${texts.join()}]`,
   };
 }
 
+/** What the data no longer know was chosen all the same. */
+const lostContent = (source: RosterSelection): Content =>
+  contentFrom(`${source.entryId} ${source.name}`, source, (source.selections ?? []).map(lostContent));
+
+export function contentOf({ path, source, children, lost = [] }: SelectionNode): Content {
+  return contentFrom(path, source, [...children.map(contentOf), ...lost.map(lostContent)]);
+}
+
 /**
- * Things beside each other in an order that does not hang on where they stand: those with most below them first, then by
- * what was chosen. Of those that have the very same, it is all one which comes first.
+ * Things beside each other in an order that does not hang on where they stand: those with most below them first, then those
+ * that players wrote most about, then by what was chosen. Of those that have the very same, it is all one which comes first.
  */
 export function inContentOrder(nodes: readonly SelectionNode[]): readonly SelectionNode[] {
   if (nodes.length < 2) return nodes;
@@ -25,6 +37,7 @@ export function inContentOrder(nodes: readonly SelectionNode[]): readonly Select
   return nodes.toSorted((a, b) => {
     const [one, other] = [contents.get(a) as Content, contents.get(b) as Content];
     if (one.size !== other.size) return other.size - one.size;
+    if (one.words !== other.words) return other.words - one.words;
     return compareText(one.text, other.text);
   });
 }

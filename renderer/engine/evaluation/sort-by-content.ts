@@ -4,10 +4,11 @@ import type { ForceNode, RosterNode, SelectionNode } from './nodes';
 import type { State } from './state';
 
 /** Of a force whose units and forces are sorted. */
-function textOf({ entry, book, children, forces }: ForceNode): string {
+function textOf({ entry, book, source, children, forces }: ForceNode): string {
   return [
     entry.path,
     book.key,
+    JSON.stringify([source.customName ?? '', source.notes ?? '']),
     ...children.map((child) => contentOf(child).text),
     ...forces.map(textOf),
   ].join();

@@ -79,6 +79,8 @@ describe('roles', () => {
   });
 });
 
+const lostChoice = (id: string) => ({ id, entryId: 'gone', name: 'Gone', amount: 1 });
+
 describe('automatic amounts', () => {
   const perModel = (type: 'min' | 'max', value: number) =>
     option('armour', {
@@ -128,6 +130,34 @@ describe('automatic amounts', () => {
     const id = list.select(u, 'armour', 5);
     expect(list.selection(id)).toMatchObject({ amount: 2, isDerived: false, selection: { amount: 5 } });
     expect(list.points).toBe(4);
+  });
+
+  test.each([
+    { claim: 'something that the data no longer know', with: { selections: [lostChoice('l')] } },
+    { claim: 'a name of its own', with: { customName: 'Oldest' } },
+    { claim: 'notes', with: { notes: 'Painted' } },
+  ])('of copies that are cut the one with $claim stays, wherever it stands', ({ with: more }) => {
+    const { list, u } = listWith('max');
+    list.select(u, 'm', 1);
+    const other = list.select(u, 'armour');
+    const [force] = list.roster.forces;
+    const [root] = force?.selections ?? [];
+    const bare = root?.selections?.find(({ id }) => id === other);
+    const models = (root?.selections ?? []).filter((each) => each !== bare);
+    if (!force || !root || !bare) throw new Error('not made');
+    const special = { ...bare, id: 'special', ...more };
+    for (const copies of [
+      [bare, special],
+      [special, bare],
+    ]) {
+      const unitWith = { ...root, selections: [...models, ...copies] };
+      const evaluation = evaluate(list.catalogue, {
+        ...list.roster,
+        forces: [{ ...force, selections: [unitWith] }],
+      });
+      expect(evaluation.node('special')).toHaveProperty('amount', 1);
+      expect(evaluation.node(bare.id)).toHaveProperty('amount', 0);
+    }
   });
 });
 
