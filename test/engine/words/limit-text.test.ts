@@ -68,6 +68,18 @@ test.each<{
     fr: 'Base\u00a0: aucune ouverte',
   },
   {
+    claim: 'places that come with something else, of which there is none',
+    finding: aLimit(
+      'too-many',
+      'core',
+      1,
+      0,
+      limits('place-most', { placeId: 'core', forceId: 'company', perEachIds: ['company'] }),
+    ),
+    en: 'Core: none open (one per Infantry Company)',
+    fr: 'Base\u00a0: aucune sans Compagnie d’infanterie',
+  },
+  {
     claim: 'a kind of force of which none is unlocked',
     finding: aLimit('too-many', 'company', 1, 0, limits('forces-unlocked', { ofIds: ['auxiliary'] }), {
       field: 'forces',

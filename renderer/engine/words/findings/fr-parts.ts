@@ -61,6 +61,15 @@ export function scaling(params: Scaling, say: Telling): string | undefined {
   return changed('adapté');
 }
 
+/** What opens places one by one where there are none: shorter than the rule, and nothing more is to be known. */
+export function openerOf(
+  { perEach = 1, perEachIds = [], times = 1 }: Scaling,
+  say: Telling,
+): string | undefined {
+  const opens = !say.isBelow && say.limit <= 0 && perEach === 1 && times > 0 && perEachIds.length > 0;
+  return opens ? say.list(perEachIds, 'or') : undefined;
+}
+
 const isSeveral = (ids: readonly Id[] = []): boolean => new Set(ids).size > 1;
 
 /** Where several things are counted; also which, when what is counted is not said. */

@@ -16,6 +16,7 @@ import {
   models,
   modelsOf,
   NO_UNIT_MAY,
+  openerOf,
   SEMI,
   s,
   scaling,
@@ -98,7 +99,11 @@ const because: BecauseTable = {
   'place-most': (params, say) => {
     const places = s(say.count, 'place prise', 'places prises');
     const place = `${say.name(params.placeId)}${COLON}`;
-    const limit = `${bound(say, 'aucune ouverte')}${brackets([scaling(params, say)])}`;
+    const opener = openerOf(params, say);
+    const limit =
+      opener === undefined
+        ? `${bound(say, 'aucune ouverte')}${brackets([scaling(params, say)])}`
+        : `aucune sans ${opener}`;
     return place + counting(`${say.n(say.count)} ${places}`, limit, say);
   },
   'place-least': (params, say) => placeLeast(params.forceId, params.placeId, params, say),
