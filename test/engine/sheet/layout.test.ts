@@ -130,6 +130,15 @@ describe('pages', () => {
     expect(page && cellsText([page.foot])).toContain('\nLegal · data of 30 Nov 2026\n');
   });
 
+  test.each([
+    { language: 'en', printed: '680!' },
+    { language: 'fr', printed: '680\u202f!' },
+  ] as const)('a value that breaks a rule is marked as $language writes it', ({ language, printed }) => {
+    const broken = { label: 'Core', value: '680', note: 'at least 700', isBroken: true, isCount: false };
+    const layout = layoutSheet(aSheet({ language, values: [broken] }));
+    expect(cellsText(rowsOf(layout)).split('\n')).toContain(`Core\u00a0${printed}`);
+  });
+
   test('a list that is not legal says why under its values, on the first page', () => {
     const finding = {
       severity: 'error' as const,

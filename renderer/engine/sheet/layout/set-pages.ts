@@ -64,7 +64,7 @@ function draftsOf(document: SheetDocument, setting: Setting, width: number, heig
   const isFolded = summaries === 'left out' && document.glossary.length > 0;
   const top = [
     headerRows(document, width, type),
-    ...valueRows(document.values, width, type),
+    ...valueRows(document, width, type),
     ...findingRows(document.findings, width, type, words),
   ];
   const pieces = [

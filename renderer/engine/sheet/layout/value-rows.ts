@@ -1,4 +1,5 @@
-import type { SheetValue } from '../document';
+import type { Language } from '../../words/language';
+import type { SheetDocument, SheetValue } from '../document';
 import { left } from './cells';
 import type { Row, Run } from './page';
 import type { Type } from './style';
@@ -10,32 +11,42 @@ const LEAST_GAP = 3;
 /** Columns are spread over the width, but not further apart than this. */
 const MOST_GAP = 24;
 
+/** Behind a number that breaks a rule: French sets it apart, by a space that no line ends at. */
+const MARKS: Record<Language, string> = { en: '!', fr: '\u202f!' };
+
 /** Counters one after the other, then shares in columns with their limits below. Rows of one group stay together. */
-export function valueRows(values: readonly SheetValue[], width: number, type: Type): Row[][] {
+export function valueRows(
+  { values, language }: Pick<SheetDocument, 'values' | 'language'>,
+  width: number,
+  type: Type,
+): Row[][] {
+  const runsOf = (value: SheetValue): Run[] => valueRuns(value, MARKS[language]);
   const shares = values.filter(({ note }) => note !== '');
   const counters = values.filter(({ note }) => note === '');
   return [
     [{ height: 1.1, cells: [] }],
-    ...counterRows(counters, width, type).map((row) => [row]),
-    ...shareRows(shares, width, type),
+    ...counterRows(counters, runsOf, width, type).map((row) => [row]),
+    ...shareRows(shares, runsOf, width, type),
     [{ height: 0.9, cells: [], ruleBelow: { weight: 'hair', from: 0 } }],
   ];
 }
 
-function valueRuns({ label, value, isBroken, isCount }: SheetValue): Run[] {
+type RunsOf = (value: SheetValue) => Run[];
+
+function valueRuns({ label, value, isBroken, isCount }: SheetValue, mark: string): Run[] {
   if (value === '') return [{ text: label, style: 'quiet' }];
-  const bold: Run = { text: isBroken ? `${value}\u00a0!` : value, style: 'strong' };
+  const bold: Run = { text: isBroken ? value + mark : value, style: 'strong' };
   return isCount
     ? [bold, { text: `\u00a0${label}`, style: 'body' }]
     : [{ text: `${label}\u00a0`, style: 'body' }, bold];
 }
 
-function counterRows(values: readonly SheetValue[], width: number, type: Type): Row[] {
+function counterRows(values: readonly SheetValue[], runsOf: RunsOf, width: number, type: Type): Row[] {
   const rows: Row[] = [];
   let x = Number.POSITIVE_INFINITY;
   for (const value of values) {
     // Only a text longer than the page has several lines.
-    for (const runs of wrapRuns(valueRuns(value), width, type)) {
+    for (const runs of wrapRuns(runsOf(value), width, type)) {
       const size = widthOfRuns(runs, type);
       if (x + size > width) {
         rows.push({ height: type.line.body, cells: [] });
@@ -52,13 +63,13 @@ function counterRows(values: readonly SheetValue[], width: number, type: Type): 
   return rows;
 }
 
-function shareRows(values: readonly SheetValue[], width: number, type: Type): Row[][] {
+function shareRows(values: readonly SheetValue[], runsOf: RunsOf, width: number, type: Type): Row[][] {
   if (values.length === 0) return [];
-  const columns = shareColumns(values, width, type);
+  const columns = shareColumns(values, runsOf, width, type);
   const rows: Row[][] = [];
   for (let at = 0; at < values.length; at += columns.length) {
     const line = values.slice(at, at + columns.length);
-    const tops = line.map((value, index) => wrapRuns(valueRuns(value), columns[index]?.width ?? width, type));
+    const tops = line.map((value, index) => wrapRuns(runsOf(value), columns[index]?.width ?? width, type));
     const notes = line.map(({ note }, index) =>
       wrapRuns([{ text: note, style: 'smallQuiet' }], columns[index]?.width ?? width, type),
     );
@@ -81,12 +92,13 @@ function shareRows(values: readonly SheetValue[], width: number, type: Type): Ro
 /** As many columns as fit side by side, each as wide as its widest value; what is left goes between them. */
 function shareColumns(
   values: readonly SheetValue[],
+  runsOf: RunsOf,
   width: number,
   type: Type,
 ): { readonly x: number; readonly width: number }[] {
   const sizes = values.map((value) =>
     Math.max(
-      widthOfRuns(valueRuns(value), type),
+      widthOfRuns(runsOf(value), type),
       widthOfRuns([{ text: value.note, style: 'smallQuiet' }], type),
     ),
   );
