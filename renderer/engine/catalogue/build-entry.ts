@@ -40,9 +40,21 @@ function categoriesOf(linker: Linker, carriers: readonly Carrier[], books: reado
   return [...uses.values()];
 }
 
-const changes = (carrier: Modifiable | ModifierGroupDefinition, field: string): boolean =>
-  (carrier.modifiers?.some((modifier) => modifier.field === field) ?? false) ||
-  (carrier.modifierGroups?.some((group) => changes(group, field)) ?? false);
+/** Fields that modifiers name, as written. */
+function changedFields(carriers: readonly (Modifiable | ModifierGroupDefinition)[]): ReadonlySet<string> {
+  let fields: Set<string> | undefined;
+  const visit = ({ modifiers, modifierGroups }: Modifiable | ModifierGroupDefinition): void => {
+    for (const { field } of modifiers ?? []) {
+      fields ??= new Set();
+      fields.add(field);
+    }
+    for (const group of modifierGroups ?? []) visit(group);
+  };
+  carriers.forEach(visit);
+  return fields ?? NO_FIELDS;
+}
+
+const NO_FIELDS: ReadonlySet<string> = new Set();
 
 /** What is not plain in the definition is worked out when it is first asked for: most options are never taken. */
 class LinkedEntry implements EntryNode {
@@ -60,6 +72,8 @@ class LinkedEntry implements EntryNode {
   #capabilities: readonly CapabilityUse[] | undefined;
   #slots: SlotTree | undefined;
   #isMerged: boolean | undefined;
+  #hasMinimum: boolean | undefined;
+  #changed: ReadonlySet<string> | undefined;
 
   constructor(
     linker: Linker,
@@ -154,7 +168,7 @@ class LinkedEntry implements EntryNode {
         constrained,
         names: this.#linker.names(this.#books[index] as Book),
       })),
-      this.modifiers,
+      () => this.modifiers,
     );
     return this.#constraints;
   }
@@ -193,9 +207,10 @@ class LinkedEntry implements EntryNode {
   }
 
   get hasMinimum(): boolean {
-    return this.#carriers.some((carrier) =>
+    this.#hasMinimum ??= this.#carriers.some((carrier) =>
       carrier.constraints?.some(({ type }) => type === 'min' || type === 'exactly'),
     );
+    return this.#hasMinimum;
   }
 
   get hasAutomatic(): boolean {
@@ -203,7 +218,8 @@ class LinkedEntry implements EntryNode {
   }
 
   mayChange(field: string): boolean {
-    return this.#carriers.some((carrier) => changes(carrier, field));
+    this.#changed ??= changedFields(this.#carriers);
+    return this.#changed.has(field);
   }
 }
 

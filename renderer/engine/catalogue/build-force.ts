@@ -33,7 +33,7 @@ export function buildCategory(linker: Linker, link: CategoryLinkDefinition, book
       definition && found
         ? [{ ownerId: definition.id, constrained: definition, names: linker.names(found.book) }, own]
         : [own],
-      modifiers,
+      () => modifiers,
     ),
     modifiers,
   };
@@ -73,7 +73,7 @@ export function buildForce(
         { ownerId: definition.id, constrained: definition, names: linker.names(book) },
         ...(own ? [{ ownerId: own.id, constrained: own, names }] : []),
       ],
-      modifiers,
+      () => modifiers,
     ),
     modifiers,
     costs,

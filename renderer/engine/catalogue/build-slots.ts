@@ -10,28 +10,77 @@ interface Source {
   readonly isLink: boolean;
 }
 
-/** A node where it stands: in what a link leads to, or on the link itself. */
-interface Placed {
-  readonly entry: EntryNode;
-  readonly isOnLink: boolean;
-}
-
-/** The nodes that stand directly in a carrier: entries and groups, those behind links too. */
-function nodesOf(linker: Linker, sources: readonly Source[]): Placed[] {
-  const nodes: Placed[] = [];
+/** Calls back with the nodes that stand directly in a carrier: entries and groups, those behind links too. */
+function eachNode(
+  linker: Linker,
+  sources: readonly Source[],
+  visit: (entry: EntryNode, isOnLink: boolean) => void,
+): void {
   for (const { children, book, isLink: isOnLink } of sources) {
-    for (const entry of children.selectionEntries ?? []) {
-      nodes.push({ entry: linker.entry('entry', entry, book), isOnLink });
-    }
+    for (const entry of children.selectionEntries ?? []) visit(linker.entry('entry', entry, book), isOnLink);
     for (const link of children.entryLinks ?? []) {
       const entry = linker.link(link, book);
-      if (entry) nodes.push({ entry, isOnLink });
+      if (entry) visit(entry, isOnLink);
     }
     for (const group of children.selectionEntryGroups ?? []) {
-      nodes.push({ entry: linker.entry('group', group, book), isOnLink });
+      visit(linker.entry('group', group, book), isOnLink);
     }
   }
-  return nodes;
+}
+
+/** How it is named is put together when it is first looked for: most options are only ever offered. */
+class LinkedSlot implements Slot {
+  readonly kind = 'slot';
+  readonly #way: readonly Id[];
+  #links: readonly Id[] | undefined;
+  #path: string | undefined;
+  #keys: readonly string[] | undefined;
+
+  /** @param way links passed to where it stands */
+  constructor(
+    readonly entry: EntryNode,
+    way: readonly Id[],
+    readonly isOnLink: boolean,
+    readonly groups: readonly GroupSlot[],
+  ) {
+    this.#way = way;
+  }
+
+  get links(): readonly Id[] {
+    this.#links ??= linksOf(this.entry, this.#way);
+    return this.#links;
+  }
+
+  get path(): string {
+    this.#path ??= joinPath(this.links, this.entry.id);
+    return this.#path;
+  }
+
+  get keys(): readonly string[] {
+    this.#keys ??= keysOf(this.entry, this.groups);
+    return this.#keys;
+  }
+}
+
+const linksOf = ({ link }: EntryNode, way: readonly Id[]): readonly Id[] => (link ? [...way, link.id] : way);
+
+class LinkedTree implements SlotTree {
+  #byPath: ReadonlyMap<string, Slot> | undefined;
+
+  constructor(
+    readonly items: readonly (Slot | GroupSlot)[],
+    readonly slots: readonly Slot[],
+    readonly groups: readonly GroupSlot[],
+  ) {}
+
+  get byPath(): ReadonlyMap<string, Slot> {
+    if (!this.#byPath) {
+      const byPath = new Map<string, Slot>();
+      for (const slot of this.slots) if (!byPath.has(slot.path)) byPath.set(slot.path, slot);
+      this.#byPath = byPath;
+    }
+    return this.#byPath;
+  }
 }
 
 function keysOf(entry: EntryNode, groups: readonly GroupSlot[]): readonly string[] {
@@ -55,53 +104,45 @@ export function joinPath(links: readonly Id[], id: Id): string {
 
 /** Expands groups; entries are not entered, so data that contain themselves do no harm. */
 export function buildSlots(linker: Linker, sources: readonly Source[]): SlotTree {
-  return expandSlots(linker, nodesOf(linker, sources));
+  return expandSlots(linker, (visit) => eachNode(linker, sources, visit));
 }
 
 /** The same for nodes that stand in no carrier, as the roots of a book. */
 export function buildSlotsOf(linker: Linker, nodes: readonly EntryNode[]): SlotTree {
-  return expandSlots(
-    linker,
-    nodes.map((entry) => ({ entry, isOnLink: false })),
-  );
+  return expandSlots(linker, (visit) => {
+    for (const entry of nodes) visit(entry, false);
+  });
 }
 
-function expandSlots(linker: Linker, nodes: readonly Placed[]): SlotTree {
+/** Calls back with nodes and whether each stands on the link that leads there. */
+type EachNode = (visit: (entry: EntryNode, isOnLink: boolean) => void) => void;
+
+function expandSlots(linker: Linker, nodes: EachNode): SlotTree {
   const slots: Slot[] = [];
   const groups: GroupSlot[] = [];
-  const byPath = new Map<string, Slot>();
 
   const expand = (
-    children: readonly Placed[],
+    each: EachNode,
     way: readonly Id[],
     enclosing: readonly GroupSlot[],
-  ): (Slot | GroupSlot)[] => {
+  ): readonly (Slot | GroupSlot)[] => {
     const items: (Slot | GroupSlot)[] = [];
-    const group = enclosing.at(-1);
-    for (const { entry, ...placed } of children) {
+    const around = enclosing.at(-1);
+    each((entry, isPlacedOnLink) => {
       // What stands on the link of a group is reached without passing that link.
-      const prefix = placed.isOnLink && group ? way.slice(0, -1) : way;
-      const isOnLink = group ? group.isOnLink : placed.isOnLink;
-      const links = entry.link ? [...prefix, entry.link.id] : prefix;
-      const path = joinPath(links, entry.id);
+      const prefix = isPlacedOnLink && around ? way.slice(0, -1) : way;
+      const isOnLink = around ? around.isOnLink : isPlacedOnLink;
       if (entry.kind === 'entry') {
-        const slot: Slot = {
-          kind: 'slot',
-          entry,
-          links,
-          isOnLink,
-          path,
-          groups: enclosing,
-          keys: keysOf(entry, enclosing),
-        };
+        const slot = new LinkedSlot(entry, prefix, isOnLink, enclosing);
         slots.push(slot);
-        if (!byPath.has(path)) byPath.set(path, slot);
         items.push(slot);
-        continue;
+        return;
       }
       // A group that holds itself through links would never end.
-      if (enclosing.some((group) => group.entry.definition === entry.definition)) continue;
+      if (enclosing.some((group) => group.entry.definition === entry.definition)) return;
+      const links = linksOf(entry, prefix);
       const inner: (Slot | GroupSlot)[] = [];
+      const path = joinPath(links, entry.id);
       const slot: GroupSlot = {
         kind: 'group',
         entry,
@@ -117,18 +158,14 @@ function expandSlots(linker: Linker, nodes: readonly Placed[]): SlotTree {
         book,
         isLink: carrier === entry.link,
       }));
-      inner.push(...expand(nodesOf(linker, carriers), links, [...enclosing, slot]));
+      inner.push(...expand((visit) => eachNode(linker, carriers, visit), links, [...enclosing, slot]));
       items.push(slot);
-    }
-    return items
-      .map((item, index) => ({ item, index }))
-      .sort(
-        (a, b) =>
-          a.item.entry.sortIndex - b.item.entry.sortIndex ||
-          Number(a.item.kind === 'group') - Number(b.item.kind === 'group') ||
-          a.index - b.index,
-      )
-      .map(({ item }) => item);
+    });
+    // Those that are equal stay in the order of the data.
+    return items.sort(
+      (a, b) =>
+        a.entry.sortIndex - b.entry.sortIndex || Number(a.kind === 'group') - Number(b.kind === 'group'),
+    );
   };
-  return { items: expand(nodes, [], []), slots, groups, byPath };
+  return new LinkedTree(expand(nodes, [], []), slots, groups);
 }

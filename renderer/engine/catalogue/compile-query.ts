@@ -126,27 +126,87 @@ const STAGES: ReadonlyMap<string, number> = new Map([
   ['replace', 5],
 ]);
 
-function compileModifier(
+/** What encloses a modifier: all of it must hold, and its repeats multiply. */
+class Around {
+  readonly #names: Names;
+  readonly #above: Around | undefined;
+  readonly #group: ModifierGroupDefinition;
+  #guards: readonly CompiledConditionGroup[] | undefined;
+  #repeatLists: readonly (readonly CompiledRepeat[])[] | undefined;
+
+  constructor(names: Names, above: Around | undefined, group: ModifierGroupDefinition) {
+    this.#names = names;
+    this.#above = above;
+    this.#group = group;
+  }
+
+  get guards(): readonly CompiledConditionGroup[] {
+    this.#guards ??= withGuard(this.#names, this.#above?.guards, this.#group, this.#group.type);
+    return this.#guards;
+  }
+
+  get repeatLists(): readonly (readonly CompiledRepeat[])[] {
+    this.#repeatLists ??= withRepeats(this.#names, this.#above?.repeatLists, this.#group.repeats);
+    return this.#repeatLists;
+  }
+}
+
+function withGuard(
   names: Names,
-  definition: ModifierDefinition,
-  guards: readonly CompiledConditionGroup[],
-  repeatLists: readonly (readonly CompiledRepeat[])[],
-): CompiledModifier {
-  const own = compileGroup(names, { ...pick(definition) });
-  const hasOwn = own.conditions.length + own.groups.length > 0;
-  const repeats = (definition.repeats ?? []).map((repeat) => compileRepeat(names, repeat));
-  const text = String(definition.value ?? '');
-  return {
-    definition,
-    type: definition.type,
-    field: definition.field,
-    text,
-    number: parseNumberText(text),
-    guards: hasOwn ? [...guards, own] : guards,
-    repeatLists: repeats.length > 0 ? [...repeatLists, repeats] : repeatLists,
-    because: definition.because,
-    stage: STAGES.get(definition.type) ?? 1,
-  };
+  above: readonly CompiledConditionGroup[] = [],
+  source: Conditional,
+  type?: string,
+): readonly CompiledConditionGroup[] {
+  const own = compileGroup(names, pick(source));
+  if (own.conditions.length + own.groups.length === 0) return above;
+  return [...above, type === 'or' ? { ...own, type } : own];
+}
+
+function withRepeats(
+  names: Names,
+  above: readonly (readonly CompiledRepeat[])[] = [],
+  repeats: readonly RepeatDefinition[] = [],
+): readonly (readonly CompiledRepeat[])[] {
+  return repeats.length === 0 ? above : [...above, repeats.map((repeat) => compileRepeat(names, repeat))];
+}
+
+/** When it applies is worked out when that is first asked: most modifiers are of options that nobody takes. */
+class Modifier implements CompiledModifier {
+  readonly #names: Names;
+  readonly #around: Around | undefined;
+  #guards: readonly CompiledConditionGroup[] | undefined;
+  #repeatLists: readonly (readonly CompiledRepeat[])[] | undefined;
+  readonly type: string;
+  readonly field: string;
+  readonly text: string;
+  readonly number: CompiledModifier['number'];
+  readonly because: CompiledModifier['because'];
+  readonly stage: number;
+
+  constructor(
+    names: Names,
+    readonly definition: ModifierDefinition,
+    around: Around | undefined,
+  ) {
+    this.#names = names;
+    this.#around = around;
+    this.type = definition.type;
+    this.field = definition.field;
+    this.text = String(definition.value ?? '');
+    this.number = parseNumberText(this.text);
+    this.because = definition.because;
+    this.stage = STAGES.get(definition.type) ?? 1;
+  }
+
+  get guards(): readonly CompiledConditionGroup[] {
+    this.#guards ??= withGuard(this.#names, this.#around?.guards, this.definition);
+    return this.#guards;
+  }
+
+  get repeatLists(): readonly (readonly CompiledRepeat[])[] {
+    this.#repeatLists ??= withRepeats(this.#names, this.#around?.repeatLists, this.definition.repeats);
+    return this.#repeatLists;
+  }
 }
 
 function pick(source: Conditional): Conditional {
@@ -160,33 +220,19 @@ function pick(source: Conditional): Conditional {
 function flatten(
   names: Names,
   carrier: Modifiable | ModifierGroupDefinition,
-  guards: readonly CompiledConditionGroup[],
-  repeatLists: readonly (readonly CompiledRepeat[])[],
+  around: Around | undefined,
   into: CompiledModifier[],
 ): void {
-  for (const modifier of carrier.modifiers ?? []) {
-    into.push(compileModifier(names, modifier, guards, repeatLists));
-  }
+  for (const modifier of carrier.modifiers ?? []) into.push(new Modifier(names, modifier, around));
   for (const group of carrier.modifierGroups ?? []) {
-    const own: CompiledConditionGroup = {
-      ...compileGroup(names, pick(group)),
-      type: group.type === 'or' ? 'or' : 'and',
-    };
-    const repeats = (group.repeats ?? []).map((repeat) => compileRepeat(names, repeat));
-    flatten(
-      names,
-      group,
-      own.conditions.length + own.groups.length > 0 ? [...guards, own] : guards,
-      repeats.length > 0 ? [...repeatLists, repeats] : repeatLists,
-      into,
-    );
+    flatten(names, group, new Around(names, around, group), into);
   }
 }
 
 /** @param carriers the target first, then the link that leads to it */
 export function compileModifiers(names: Names, carriers: readonly Modifiable[]): CompiledModifiers {
   const all: CompiledModifier[] = [];
-  for (const carrier of carriers) flatten(names, carrier, [], [], all);
+  for (const carrier of carriers) flatten(names, carrier, undefined, all);
   if (all.length === 0) return NO_MODIFIERS;
   if (names.isStaged) all.sort((a, b) => a.stage - b.stage);
   const byField = new Map<string, CompiledModifier[]>();

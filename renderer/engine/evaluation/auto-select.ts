@@ -9,7 +9,7 @@ import { baseCategories, effectiveCategories, type hiddenState, textField } from
 import { slotsOf } from './find-slot';
 import { measure } from './measure';
 import { type Anchor, type Carrier, type ForceNode, SelectionNode } from './nodes';
-import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
+import { groupAnchorOf, hiddenByGroups, hiddenInOffer, isHiddenOption, phantomOf } from './phantom';
 import { forgetTree, type State } from './state';
 
 /** Minimums that feed on each other are followed this often. */
@@ -18,27 +18,20 @@ const MOST_ROUNDS = 12;
 /** Data that would fill a choice with thousands of others are broken. */
 const MOST_ADDED = 500;
 
-const emptyMinimum = 0;
-
 /** The id of a node that is to be made. */
 export type IdOf = (parent: ForceNode | SelectionNode, slot: Slot) => NodeId;
 
-/** How many more a constraint asks for now; 0 when it does not fill by itself (roster-semantics, section 8.1). */
-function missing(
-  state: State,
-  constraint: OwnedConstraint,
-  carrier: Carrier,
-  anchor: Anchor,
-  isRoot: boolean,
-): number {
-  const { definition, query } = constraint;
-  if (definition.type !== 'min' && definition.type !== 'exactly') return emptyMinimum;
-  if (query.field.kind !== 'selections' || query.percent || query.childId !== undefined) return emptyMinimum;
-  const isHere =
-    query.scope === 'parent' || (isRoot && (query.scope === 'force' || query.scope === 'roster'));
-  if (!isHere) return emptyMinimum;
+/** Whether a constraint fills by itself (roster-semantics, section 8.1). */
+function fills({ definition, query }: OwnedConstraint, isRoot: boolean): boolean {
+  if (definition.type !== 'min' && definition.type !== 'exactly') return false;
+  if (query.field.kind !== 'selections' || query.percent || query.childId !== undefined) return false;
+  return query.scope === 'parent' || (isRoot && (query.scope === 'force' || query.scope === 'roster'));
+}
+
+/** How many more a constraint that fills asks for now. */
+function missing(state: State, constraint: OwnedConstraint, carrier: Carrier, anchor: Anchor): number {
   const measured = measure(state, constraint, carrier, anchor);
-  return measured ? Math.max(0, Math.ceil(measured.limit - measured.count)) : emptyMinimum;
+  return measured ? Math.max(0, Math.ceil(measured.limit - measured.count)) : 0;
 }
 
 /** Options that may come along with a new parent: those that ask, and those with a default. */
@@ -117,23 +110,27 @@ export class Filler {
   }
 
   #isOffered(parent: ForceNode | SelectionNode, slot: Slot): boolean {
+    if (parent.kind === 'selection') return !isHiddenOption(this.state, parent, slot);
     const node = this.#nodeAt(parent, slot);
-    if (parent.kind === 'force' && !hasPlaceFor(parent, node)) return false;
-    return !hiddenInOffer(this.state, parent, slot, node).isHidden;
+    return hasPlaceFor(parent, node) && !hiddenInOffer(this.state, parent, slot, node).isHidden;
   }
 
   #fillSlot(parent: ForceNode | SelectionNode, slot: Slot): void {
-    if (!this.#isOffered(parent, slot)) return;
+    const filling = slot.entry.constraints.filter(
+      (each) => fills(each, parent.kind === 'force') && !(isAutomatic(each) && this.#isLeft(slot)),
+    );
+    if (filling.length === 0 || !this.#isOffered(parent, slot)) return;
     const node = this.#nodeAt(parent, slot);
-    let need = 0;
-    // What the data set by themselves is derived at every evaluation and not stored, as it goes when a condition fails.
-    // A trial is not evaluated by itself, so there it comes along where it may cost something.
-    const isLeft = !this.isDetached || (slot.entry.costs.size === 0 && slot.entry.slots.slots.length === 0);
-    for (const constraint of slot.entry.constraints) {
-      if (isLeft && isAutomatic(constraint)) continue;
-      need = Math.max(need, missing(this.state, constraint, node, node, parent.kind === 'force'));
-    }
+    const need = Math.max(0, ...filling.map((constraint) => missing(this.state, constraint, node, node)));
     if (need > 0) this.#add(parent, slot, need);
+  }
+
+  /**
+   * What the data set by themselves is derived at every evaluation and not stored, as it goes when a condition fails.
+   * A trial is not evaluated by itself, so there it comes along where it may cost something.
+   */
+  #isLeft({ entry }: Slot): boolean {
+    return !this.isDetached || (entry.costs.size === 0 && entry.slots.slots.length === 0);
   }
 
   #fillGroup(parent: ForceNode | SelectionNode, group: GroupSlot): void {
@@ -141,7 +138,8 @@ export class Filler {
     const anchor = groupAnchorOf(parent, group);
     let need = 0;
     for (const constraint of group.entry.constraints) {
-      need = Math.max(need, missing(this.state, constraint, anchor, anchor, parent.kind === 'force'));
+      if (!fills(constraint, parent.kind === 'force')) continue;
+      need = Math.max(need, missing(this.state, constraint, anchor, anchor));
     }
     if (need === 0) return;
     const member = this.#memberToTake(parent, group);
@@ -160,8 +158,13 @@ export class Filler {
       );
     }
     if (group.entry.collective) return undefined;
-    const offered = members.filter((slot) => this.#isOffered(parent, slot));
-    return offered.length === 1 ? offered[0] : undefined;
+    let only: Slot | undefined;
+    for (const slot of members) {
+      if (!this.#isOffered(parent, slot)) continue;
+      if (only) return undefined;
+      only = slot;
+    }
+    return only;
   }
 
   #defaultId(parent: ForceNode | SelectionNode, group: GroupSlot): string | undefined {
@@ -190,8 +193,10 @@ export class Filler {
 
   #takeDefaultAmount(parent: SelectionNode, slot: Slot): void {
     if (!this.#isOffered(parent, slot)) return;
-    const phantom = phantomOf(this.state, parent, slot);
-    const text = modifiedText(this.state, phantom, 'defaultAmount', slot.entry.defaultAmount);
+    const { defaultAmount } = slot.entry;
+    const text = slot.entry.modifiers.byField.has('defaultAmount')
+      ? modifiedText(this.state, phantomOf(this.state, parent, slot), 'defaultAmount', defaultAmount)
+      : defaultAmount;
     const amounts = (text ?? '')
       .split(',')
       .map((part) => Math.floor(parseDecimal(part.trim()) / AMOUNT_UNIT))

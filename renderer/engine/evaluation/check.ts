@@ -7,7 +7,6 @@ import type {
   OwnedConstraint,
   Slot,
 } from '../catalogue/entry-node';
-import type { CompiledConditionGroup } from '../catalogue/query';
 import { askingOf } from './asking';
 import { isPutAside } from './automatic';
 import type { Bearer } from './bounds-beside';
@@ -15,6 +14,7 @@ import { Breaches } from './breaches';
 import type { BrokenConstraint } from './evaluated';
 import { hiddenState } from './fields';
 import { slotsOf } from './find-slot';
+import { isHiddenAlike } from './hidden-alike';
 import { ForceNode, type GroupAnchor, type RosterNode, SelectionNode } from './nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from './phantom';
 import { resolveScope } from './scope';
@@ -228,19 +228,6 @@ function phantomChain(
     parent = phantom;
   }
   return parent instanceof SelectionNode ? parent : undefined;
-}
-
-const ALIKE: ReadonlySet<string> = new Set(['force', 'roster', 'primary-catalogue', 'top-force']);
-
-const isAlike = ({ conditions, groups }: CompiledConditionGroup): boolean =>
-  conditions.every(({ query }) => ALIKE.has(query.scope) || query.field.kind === 'limit') &&
-  groups.every(isAlike);
-
-/** Whether what hides an entry is asked of the force or the list, and so the same wherever in a force it stands. */
-function isHiddenAlike({ modifiers }: EntryNode): boolean {
-  return (modifiers.byField.get('hidden') ?? []).every(
-    ({ guards, repeatLists }) => repeatLists.length === 0 && guards.every(isAlike),
-  );
 }
 
 /** Every broken constraint of the roster, in document order. */

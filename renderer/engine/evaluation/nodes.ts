@@ -46,6 +46,8 @@ export interface NodeCache {
   name: string | undefined;
   /** Of a root selection: what changes statistics in all of it. */
   inUnit: readonly CompiledModifier[] | undefined;
+  /** Of a force: what is hidden in it wherever it stands, or is not. */
+  hiddenAlike: Map<EntryNode, boolean> | undefined;
   /** Of a force: its root selections as they are shown. Of a block: those that stand in it. */
   roots: readonly SelectionNode[] | undefined;
 }
@@ -77,6 +79,7 @@ export function emptyCache(): NodeCache {
     inOffer: undefined,
     name: undefined,
     inUnit: undefined,
+    hiddenAlike: undefined,
     roots: undefined,
   };
 }

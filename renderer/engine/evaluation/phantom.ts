@@ -1,5 +1,7 @@
-import type { GroupSlot, Slot } from '../catalogue/entry-node';
+import type { EntryNode, GroupSlot, Slot } from '../catalogue/entry-node';
+import { inContentOrder } from './content-order';
 import { baseCategories, effectiveCategories, hiddenState, SEEN } from './fields';
+import { isOptionHiddenAlike } from './hidden-alike';
 import { type ForceNode, GroupAnchor, type HiddenState, SelectionNode } from './nodes';
 import type { State } from './state';
 
@@ -39,6 +41,33 @@ export function hiddenInOffer(
     node.cache.inOffer = hidden;
   }
   return hidden;
+}
+
+/**
+ * The same of an option that is taken or not, for one who only asks whether: where that is the same all over the force, it
+ * is asked there once, and no option is made up to ask.
+ */
+export function isHiddenOption(state: State, parent: SelectionNode, slot: Slot): boolean {
+  const taken = parent.children.filter((child) => child.slot === slot);
+  const [first] = inContentOrder(taken);
+  // A unit notes what it was told, each for itself; what changes a node from elsewhere is on that node.
+  const isShared = parent.root.unit === undefined && !first?.pushed && isOptionHiddenAlike(slot);
+  if (!isShared) return hiddenInOffer(state, parent, slot, first).isHidden;
+  const { cache } = parent.force;
+  cache.hiddenAlike ??= new Map();
+  const known = cache.hiddenAlike;
+  const isHidden = (entry: EntryNode, ask: () => HiddenState): boolean => {
+    let hidden = known.get(entry);
+    if (hidden === undefined) {
+      hidden = ask().isHidden;
+      known.set(entry, hidden);
+    }
+    return hidden;
+  };
+  return (
+    isHidden(slot.entry, () => hiddenState(state, first ?? phantomOf(state, parent, slot))) ||
+    slot.groups.some((group) => isHidden(group.entry, () => hiddenState(state, groupAnchorOf(parent, group))))
+  );
 }
 
 export function hiddenByGroups(
