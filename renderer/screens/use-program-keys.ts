@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isTyping } from '../components/is-typing';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { chooseFile } from '../store/open-files';
@@ -9,7 +9,8 @@ import { keysShown, paletteShown, wentTo } from '../store/view-slice';
 export function useProgramKeys(): void {
   const dispatch = useAppDispatch();
   const screen = useAppSelector((state) => state.view.screen);
-  useEffect(() => {
+  // A key pressed as soon as the screen is seen counts: what is only an effect comes a moment after that.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const key = event.key.toLowerCase();
       const hasCommand = event.ctrlKey || event.metaKey;

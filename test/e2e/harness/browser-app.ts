@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startBrowserServer } from '../../../electron/server/browser-server';
 import { ROOT } from './desktop-app';
+import { WATCH_ENGINE } from './watch-engine';
 
 export interface BrowserApp {
   readonly page: Page;
@@ -18,7 +19,9 @@ export async function launchInBrowser(browser: Browser, locale = 'en-GB'): Promi
     port: 0,
   });
   const context = await browser.newContext({ locale, acceptDownloads: true });
+  await context.addInitScript(WATCH_ENGINE);
   const page = await context.newPage();
+  page.on('filechooser', () => undefined);
   const consoleErrors: string[] = [];
   const violations: string[] = [];
   page.on('console', (message) => {

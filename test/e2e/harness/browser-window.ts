@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { pageScript } from './page-script';
 import { refuseUnknown } from './refuse-unknown';
 import { standIn } from './stand-in';
+import { WATCH_ENGINE } from './watch-engine';
 
 interface WindowOptions {
   readonly x?: number;
@@ -152,6 +153,7 @@ export class BrowserWindow extends EventEmitter {
     });
     const preload = this.options.webPreferences?.preload;
     const text = typeof preload === 'string' ? readFileSync(preload, 'utf8') : undefined;
+    await page.addInitScript(WATCH_ENGINE);
     await page.addInitScript(pageScript(text, new URL(protocol.toHttp('app://muster/')).origin));
     return page;
   }

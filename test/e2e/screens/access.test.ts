@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../harness/chromium';
 import { type ScreensApp, startScreens } from './app';
 import { faults } from './faults';
-import { add, buildList, HANDS, settled, spent } from './hands';
+import { add, buildList, HANDS, settled, spent, withoutTooltip } from './hands';
 
 let browser: Browser;
 let screens: ScreensApp;
@@ -36,7 +36,6 @@ describe.each([
     await check('empty library');
     await page.getByRole('button', { name: hands.newList }).first().click();
     await page.getByRole('option').first().waitFor();
-    await page.waitForTimeout(1500);
     await check('new list');
     await page.keyboard.press('Escape');
     await buildList(page, hands, { game: /9/, army: /Dread Elves|Elfes/, points: '2000' });
@@ -46,9 +45,7 @@ describe.each([
       await check('builder with a hero');
       await page.getByRole('button', { name: hands.sheet }).click();
       await page.getByTestId('sheet').waitFor();
-      // A tooltip under the pointer stands outside of all landmarks, and takes Escape for itself.
-      await page.mouse.move(5, 500);
-      await page.waitForTimeout(800);
+      await withoutTooltip(page);
       await check('sheet');
       await page.keyboard.press('Escape');
     }
@@ -74,7 +71,7 @@ test('a list is built, changed and opened by keys alone', async () => {
   await page.getByRole('option', { name: /Necrons/ }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await page.waitForTimeout(1500);
+  await settled(page);
   await page.keyboard.press('Enter');
   await page.getByTestId('ledger').waitFor();
   await settled(page);

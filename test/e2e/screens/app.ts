@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startBrowserServer } from '../../../electron/server/browser-server';
+import { WATCH_ENGINE } from '../harness/watch-engine';
 import { ROOT } from './root';
 
 export interface Look {
@@ -36,7 +37,10 @@ export async function startScreens(browser: Browser): Promise<ScreensApp> {
         viewport: { width, height },
         acceptDownloads: true,
       });
+      await context.addInitScript(WATCH_ENGINE);
       const page = await context.newPage();
+      // With nobody listening dialogs of files are let through; the order to catch them may come after the key that opens one.
+      page.on('filechooser', () => undefined);
       page.on('pageerror', (error) => console.error(`page error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') console.error(`console: ${message.text()}`);

@@ -51,24 +51,53 @@ export async function buildList(
 export async function add(page: Page, hands: Hands, name: string, times = 1): Promise<void> {
   const search = page.getByRole('combobox', { name: hands.addUnit });
   for (let index = 0; index < times; index += 1) {
-    const before = await page.getByTestId('ledger').locator('[role="row"]').count();
     await search.fill(name);
     await search.press('Enter');
-    await page
-      .waitForFunction(
-        (count) => document.querySelectorAll('[data-testid="ledger"] [role="row"]').length !== count,
-        before,
-        { timeout: 1500 },
-      )
-      .catch(() => undefined);
+    await settled(page);
   }
   await search.fill('');
   await settled(page);
 }
 
-/** Waits until the engine has nothing more to say. */
+/** A hand rests so long at the least, and the page has to stay as it is for so long. */
+const REST_MS = 180;
+/** The engine answers sooner, however slow the machine; a page that never rests is a fault. */
+const PATIENCE_MS = 60_000;
+
+/** Waits until the engine has answered all that it was asked and the page has drawn it and rests. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(180);
+  await page.evaluate(
+    ([rest, patience]) =>
+      new Promise<void>((resolve, reject) => {
+        const from = performance.now();
+        let since = from;
+        const watch = new MutationObserver(() => {
+          since = performance.now();
+        });
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const look = (): void => {
+          const now = performance.now();
+          if (((window as { __asked?: number }).__asked ?? 0) > 0) since = now;
+          const isOver = now - from > patience;
+          if (now - since < rest && !isOver) {
+            requestAnimationFrame(look);
+            return;
+          }
+          watch.disconnect();
+          if (isOver) reject(new Error('the page does not come to rest'));
+          else resolve();
+        };
+        requestAnimationFrame(look);
+      }),
+    [REST_MS, PATIENCE_MS] as const,
+  );
+}
+
+/** Moves the pointer to where nothing has a tooltip: one stands outside of all landmarks, and takes Escape for itself. */
+export async function withoutTooltip(page: Page): Promise<void> {
+  await page.mouse.move(5, 500);
+  await settled(page);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
 }
 
 /** The number under the hand: total of the open list. */

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../harness/chromium';
 import { type ScreensApp, startScreens } from './app';
-import { add, buildList, HANDS, settled, spent } from './hands';
+import { add, buildList, HANDS, settled, spent, withoutTooltip } from './hands';
 
 let browser: Browser;
 let screens: ScreensApp;
@@ -129,9 +129,7 @@ describe.each(Object.entries(GAMES))('%s', (_, { game, army, points, finish, bre
     const sheet = page.frameLocator('[data-testid="sheet"]');
     await sheet.locator('.page').first().waitFor();
     expect(await sheet.locator('body').textContent()).toContain(start.toLocaleString('en-GB'));
-    // A tooltip under the pointer takes Escape for itself.
-    await page.mouse.move(5, 500);
-    await page.waitForTimeout(800);
+    await withoutTooltip(page);
     await page.keyboard.press('Escape');
     await page.getByTestId('ledger').waitFor();
 
