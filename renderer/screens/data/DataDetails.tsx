@@ -2,6 +2,7 @@ import { FolderSearch, Plus, Trash2 } from 'lucide-react';
 import type { DataPlace } from '../../../electron/messages';
 import { Button } from '../../components/Button';
 import { day } from '../../engine/words/dates';
+import { inLine } from '../../engine/words/in-line';
 import { removePlace, revealFile } from '../../store/data-places';
 import {
   type DataRow,
@@ -75,10 +76,10 @@ function Facts({ row }: { readonly row: DataRow }) {
   const entries = isBook ? check?.files[row.book.path]?.entries : check?.entries;
   const facts = [
     isBook ? system.name : words.data.books(system.books.length),
-    edition,
+    inLine(edition, language),
     system.isOurs || revision === '' ? day(revision, language) : words.data.revision(revision),
     isBook && row.book.isLibrary ? words.data.library : '',
-    entries === undefined ? '' : words.data.entries(entries),
+    entries === undefined || entries === 0 ? '' : words.data.entries(entries),
     isBook || check === undefined || check.units === 0 ? '' : words.data.units(check.units),
   ];
   return <p className="small quiet">{facts.filter(Boolean).join(' · ')}</p>;

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../components/cx';
 import { day } from '../../engine/words/dates';
+import { inLine } from '../../engine/words/in-line';
 import { changedAt, type DataRow, listsOf, placeOf } from '../../store/data-rows';
 import { checkOf, dataRowChosen, STRAYS, systemFolded } from '../../store/data-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -73,7 +74,7 @@ function BookCells({ row, columns }: BookCellsProps) {
     ),
     entries: (
       <td key="entries" className={cx('quiet', styles.number)}>
-        {tally === undefined ? '' : words.number(tally.entries)}
+        {tally === undefined || tally.entries === 0 ? '' : words.number(tally.entries)}
       </td>
     ),
     lists: (
@@ -101,10 +102,16 @@ function GroupCells({ row, columns }: GroupCellsProps) {
   const place = useAppSelector((state) => placeOf(row, state.data.places));
   const Arrow = row.kind === 'system' && row.isFolded ? ChevronRight : ChevronDown;
   const title = titleOf(row, words);
-  const under = underOf(row, place?.name, words);
+  const language = useAppSelector((state) => state.settings.language);
+  // As in the heads of lists: `The Game, 2nd edition`.
+  const edition = row.kind === 'system' && row.system.isHere ? inLine(row.system.edition, language) : '';
+  const under = underOf(row, place?.name, edition, words);
   return (
     <>
-      <td colSpan={columns.length - 1} title={[title, under].filter(Boolean).join(' · ')}>
+      <td
+        colSpan={columns.length - 1}
+        title={[title, under].filter(Boolean).join(edition === '' ? ' · ' : ', ')}
+      >
         <span className={styles.groupName}>
           {row.kind === 'system' ? (
             <span
@@ -115,7 +122,10 @@ function GroupCells({ row, columns }: GroupCellsProps) {
               <Arrow className="icon icon-small" />
             </span>
           ) : null}
-          <b className="clip">{title}</b>
+          <b className="clip">
+            {title}
+            {edition === '' ? '' : ','}
+          </b>
           <span className={cx('quieter', 'clip', styles.groupUnder)}>{under}</span>
         </span>
       </td>
@@ -134,7 +144,7 @@ export function titleOf(row: DataRow, words: Words): string {
 }
 
 /** Where it comes from. */
-function underOf(row: DataRow, place: string | undefined, words: Words): string {
+function underOf(row: DataRow, place: string | undefined, edition: string, words: Words): string {
   if (row.kind === 'place') return row.isLooked ? words.data.emptyPlace : '';
   if (row.kind === 'strays') return [place, words.data.files(row.files.length)].filter(Boolean).join(', ');
   const { system } = row;
@@ -145,7 +155,7 @@ function underOf(row: DataRow, place: string | undefined, words: Words): string 
       : system.isOurs
         ? words.data.own(place)
         : words.data.community(place);
-  const edition =
-    system.edition || (system.isOurs || system.revision === '' ? '' : words.data.revision(system.revision));
-  return [edition, source].filter(Boolean).join(' · ');
+  const version =
+    edition || (system.isOurs || system.revision === '' ? '' : words.data.revision(system.revision));
+  return [version, source].filter(Boolean).join(' · ');
 }

@@ -162,7 +162,9 @@ function DataStatus() {
   const systems = overview?.systems.filter(({ isHere }) => isHere) ?? [];
   const books = systems.reduce((sum, system) => sum + system.books.length, 0);
   const entries = systems.reduce((sum, { key }) => sum + (checkOf(checks, key)?.entries ?? 0), 0);
-  const all = [words.data.games(systems.length), words.data.books(books), words.data.entries(entries)];
+  // Nothing is said of what was not read.
+  const counted = entries === 0 ? [] : [words.data.entries(entries)];
+  const all = [words.data.games(systems.length), words.data.books(books), ...counted];
   return (
     <span className="clip">
       {all.join(', ')} · {words.data.offline}

@@ -9,7 +9,14 @@ export function DataState({ row }: { readonly row: DataRow }) {
   const words = useWords();
   const checks = useAppSelector((state) => state.data.checks);
   const standing = standingOf(row, checks);
-  if (standing === undefined) return <span className="quieter">{words.data.waiting}</span>;
+  if (standing === undefined) {
+    return (
+      <span className="quieter">
+        <span aria-hidden="true">–</span>
+        <span className="only-read">{words.data.waiting}</span>
+      </span>
+    );
+  }
   const { errors, warnings, isUsed } = standing;
   const mark = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok';
   const word = !isUsed ? words.data.notUsed : errors > 0 ? words.data.partly : words.data.ready;

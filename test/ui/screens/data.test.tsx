@@ -69,7 +69,7 @@ describe('the screen of data', () => {
 
   test('shows each game with its books, where they come from and what state they are in', async () => {
     const { row } = await opened();
-    await row(/^A Game.*1st edition · shipped, our own books.*Ready/);
+    await row(/^A Game ?, 1st edition · shipped, our own books.*Ready/);
     await row(/^Army.*3.*Ready/);
     await row(/^Bows rev. 3.*Ready/);
     // This page counts a blank between two parts of a line.
@@ -88,6 +88,24 @@ describe('the screen of data', () => {
     const details = document.querySelector('[data-side="right"]')?.textContent;
     expect(details).toContain(said);
     expect(details).not.toContain('2026-11-30');
+  });
+
+  test('says nothing of how much is in what was not read yet, and of its state no more than a reader needs', async () => {
+    const { engine } = anEngine();
+    const unread = {
+      ...engine,
+      call: ((name: string, request: unknown) =>
+        name === 'check-data'
+          ? new Promise(() => undefined)
+          : engine.call(name as never, request as never)) as typeof engine.call,
+    };
+    const { findByRole, container } = await renderApp({ screen: 'data', engine: unread });
+    const book = await findByRole('row', { name: /^Bows/ });
+    expect([...book.querySelectorAll('td')].map(({ textContent }) => textContent).at(-1)).toBe(
+      '–Waits to be read',
+    );
+    expect(within(book).getByText('–')).not.toBeNull();
+    expect(container.ownerDocument.body.textContent).not.toContain('0 entries');
   });
 
   test('of a chosen book the problems that are in it, each with its place', async () => {

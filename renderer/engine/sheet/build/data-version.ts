@@ -1,4 +1,5 @@
 import { day } from '../../words/dates';
+import { inLine } from '../../words/in-line';
 import { nameIn } from '../../words/name-in';
 import type { SheetContext } from './context';
 import { allForces } from './walk';
@@ -13,7 +14,7 @@ export function gameEdition(context: SheetContext): string {
 export function editionInLine({ catalogue, language }: SheetContext): string {
   const { edition } = catalogue.system;
   const printed = edition ? nameIn(language, edition.en ?? '', edition) : '';
-  return language === 'fr' ? printed.charAt(0).toLowerCase() + printed.slice(1) : printed;
+  return inLine(printed, language);
 }
 
 /**
