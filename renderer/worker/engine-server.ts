@@ -109,7 +109,7 @@ export class EngineServer {
       'last-known': ({ text }) => knownSummary(this.#read(text).roster),
       create: async (choice) => {
         const found = await ports.data.system(choice.system, [choice.book]);
-        return this.#open(found, buildList(found.catalogue, choice, ports.newId), []);
+        return this.#open(found, buildList(found.catalogue, choice, ports.newId, this.#language), []);
       },
       known: ({ file }) => knownView(this.#read(file).roster),
       examine: ({ file }) => {

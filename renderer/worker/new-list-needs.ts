@@ -8,6 +8,7 @@ import type { NewId } from '../engine/roster/operation';
 import { allForces } from '../engine/sheet/build/walk';
 import { catalogueNames } from '../engine/words/catalogue-names';
 import type { Language } from '../engine/words/language';
+import { madeName } from './made-name';
 import type { NeededForce, NeededPart, NewListChoice, NewListNeeds } from './protocol/new-list';
 import {
   emptyList,
@@ -25,8 +26,18 @@ import { armyNameOf } from './view/force-note';
 const MOST_STARTS = 14;
 
 /** The list that a choice builds: empty, or with the cheapest start that is legal as far as it goes. */
-export function buildList(catalogue: Catalogue, choice: NewListChoice, newId: NewId): Roster {
-  const empty = emptyList(catalogue, { ...choice, points: pointsOf(catalogue) }, newId);
+export function buildList(
+  catalogue: Catalogue,
+  choice: NewListChoice,
+  newId: NewId,
+  language: Language,
+): Roster {
+  const points = pointsOf(catalogue);
+  const unnamed = emptyList(catalogue, { ...choice, points }, newId);
+  // By the size that it has come to have: one that nobody typed is only known now.
+  const size = unnamed.limits.find(({ typeId }) => typeId === points)?.value;
+  const name = choice.name.trim() || madeName(catalogue, choice.book, size, language);
+  const empty = name === undefined ? unnamed : { ...unnamed, name };
   if (choice.force === null) return empty;
   const starts = startsOf(catalogue, empty, choice.book);
   const start = starts.find(({ key }) => key === choice.force) ?? starts[0];

@@ -20,7 +20,12 @@ test.each(STARTS)('the start of $name fills the blocks, and no unit is there for
   const { catalogue, book, limit, name } = start;
   let count = 0;
   const newId = () => `n${++count}`;
-  const roster = buildList(catalogue, { system: '', book: book.id, name, limit, force: undefined }, newId);
+  const roster = buildList(
+    catalogue,
+    { system: '', book: book.id, name, limit, force: undefined },
+    newId,
+    'en',
+  );
   const lacks = (list: Roster): number =>
     findings(evaluate(catalogue, list)).reduce(
       (sum, finding) =>

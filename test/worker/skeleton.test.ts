@@ -30,9 +30,21 @@ describe('the start of a list', () => {
   });
 
   test('an empty list has its forces and its limit only', () => {
-    const roster = buildList(aCatalogue(), { ...CHOICE, force: null }, newId);
+    const roster = buildList(aCatalogue(), { ...CHOICE, force: null }, newId, 'en');
     expect(roster).toMatchObject({ name: 'A list', limits: [{ typeId: 'pts', value: 2000 }] });
     expect(roster.forces[0]?.selections ?? []).toEqual([]);
+  });
+
+  test.each([
+    { claim: 'a typed one', limit: 2000, language: 'en', name: 'The Army 2,000' },
+    {
+      claim: 'the usual one, which nobody typed',
+      limit: undefined,
+      language: 'fr',
+      name: 'L’Armée 1\u202f000',
+    },
+  ] as const)('a list without a name is called after its size: $claim', ({ limit, language, name }) => {
+    expect(buildList(aCatalogue(), { ...CHOICE, name: ' ', limit }, newId, language)).toMatchObject({ name });
   });
 
   test('what is needed is told in the language, with what is left', () => {
@@ -55,7 +67,7 @@ describe('the start of a list', () => {
       newListNeeds(catalogue, [], { ...CHOICE, limit: typed }, 'en', newId);
     expect(ask(2000)).toMatchObject({ usual, limit: 2000, left: 2000 });
     expect(ask(undefined)).toMatchObject({ usual, limit, left: limit });
-    expect(buildList(catalogue, { ...CHOICE, limit: undefined }, newId).limits).toEqual(
+    expect(buildList(catalogue, { ...CHOICE, limit: undefined }, newId, 'en').limits).toEqual(
       limit === undefined ? [] : [{ typeId: 'pts', name: 'points', value: limit }],
     );
   });

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { createList } from '../../store/open-list';
 import { useWords } from '../../words/use-words';
 
-/** The name that was typed, or one made from army and size. */
+/** The name that was typed, or the one that will be made from army and size, as far as they are known. */
 export function useListName(): string {
   const words = useWords();
   const { systems, system, book, name, limit, needs } = useAppSelector((state) => state.newList);
@@ -21,14 +21,15 @@ export interface BuildList {
 
 export function useBuildList(): BuildList {
   const dispatch = useAppDispatch();
-  const { system, book, limit, isSizeWrong, force, problem } = useAppSelector((state) => state.newList);
-  const name = useListName();
+  const { system, book, limit, isSizeWrong, force, problem, name } = useAppSelector((state) => state.newList);
   const canBuild = book !== undefined && !isSizeWrong && problem === undefined;
   return {
     canBuild,
     build: (isFilled) => {
       if (!canBuild || system === undefined) return;
-      void dispatch(createList({ system, book, limit, name, force: isFilled ? force : null }));
+      // A name that nobody typed is the engine's to make: the size may not have been read yet.
+      const choice = { system, book, limit, name: name ?? '', force: isFilled ? force : null };
+      void dispatch(createList(choice));
     },
   };
 }

@@ -21,6 +21,7 @@ export interface NewListChoice {
   readonly book: string;
   /** Undefined: the usual size of the system. */
   readonly limit: number | undefined;
+  /** Empty: called after army and size, once the size is known. */
   readonly name: string;
   /** The force to start with, as `NeededForce.key`; undefined for the first, null for an empty list. */
   readonly force: string | undefined | null;

