@@ -48,7 +48,8 @@ async function pick(page: Page, name: string, buffer: Buffer, open: () => Promis
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-test('is edited in the window and read back by others and by us', async () => {
+/** A library without lists, to which the game was added. */
+async function withFords(): Promise<Page> {
   const page = await screens.open({ language: 'en', theme: 'light', width: 1280, height: 800 });
   // Dialogs that hand out files to write back cannot be answered by a test.
   await page.evaluate(() =>
@@ -62,9 +63,13 @@ test('is edited in the window and read back by others and by us', async () => {
   await pick(page, 'fords.zip', data, () => addZip.click());
   await page.getByText('River Folk').first().waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
-
-  const open = () => page.keyboard.press('Control+o');
   await page.getByRole('button', { name: 'Open…' }).waitFor();
+  return page;
+}
+
+test('is edited in the window and read back by others and by us', async () => {
+  const page = await withFords();
+  const open = () => page.keyboard.press('Control+o');
   await pick(page, 'theirs.rosz', zip({ 'theirs.ros': ROSTER }), open);
   await page.getByTestId('ledger').getByText('Ford Guard').waitFor();
   expect(await spent(page)).toBe(10);
@@ -102,4 +107,12 @@ test('is edited in the window and read back by others and by us', async () => {
   expect(await page.getByTestId('ledger').textContent()).toBe(ledger);
   expect(await spent(page)).toBe(35);
   await page.context().close();
+
+  // Where nothing is known of it, the file alone gives the list with the edit.
+  const elsewhere = await withFords();
+  await pick(elsewhere, 'At the ford.rosz', bytes, () => elsewhere.keyboard.press('Control+o'));
+  await elsewhere.getByTestId('ledger').getByText('Ferry').waitFor();
+  await expect.poll(() => spent(elsewhere)).toBe(35);
+  expect(await elsewhere.getByTestId('ledger').textContent()).toBe(ledger);
+  await elsewhere.context().close();
 });
