@@ -1,4 +1,5 @@
 import { told, type Until } from '../words/notice-words';
+import { sharesMinute } from '../words/when';
 import { chooseRow } from './edit-list';
 import { followFile } from './follow-file';
 import { listRestored } from './library-slice';
@@ -29,10 +30,12 @@ export const loadVersions =
 /** When a version was replaced. */
 const untilWhen =
   (id: string): Thunk<Until> =>
-  (_dispatch, getState, { now }) => ({
-    at: getState().versions.versions.find((each) => each.id === id)?.replaced ?? now(),
-    now: now(),
-  });
+  (_dispatch, getState, { now }) => {
+    const { versions } = getState().versions;
+    const at = versions.find((each) => each.id === id)?.replaced ?? now();
+    const all = versions.map(({ replaced }) => replaced);
+    return { at, now: now(), hasSeconds: sharesMinute(at, all) };
+  };
 
 /**
  * Writes an earlier text over what the file of a list holds, which is then kept as the latest of the earlier ones.

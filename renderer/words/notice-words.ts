@@ -65,10 +65,12 @@ const NOTICES = {
 export interface Until {
   readonly at: number;
   readonly now: number;
+  /** Seconds tell it from another that was replaced in the same minute. */
+  readonly hasSeconds: boolean;
 }
 
-export function untilWords({ code, library }: Words, { at, now }: Until): string {
-  return whenWithTime(at, now, code, library.yesterday);
+export function untilWords({ code, library }: Words, { at, now, hasSeconds }: Until): string {
+  return whenWithTime(at, now, code, library.yesterday, hasSeconds);
 }
 
 /** Why a place has no data: what could not be read; else what was looked for. */

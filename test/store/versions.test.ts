@@ -53,6 +53,15 @@ describe('earlier versions of a list', () => {
   });
 });
 
+test('of two that were replaced within a minute the notice says the second', async () => {
+  const { host, path, store, idOf } = await aList();
+  for (const text of ['Dear Luc,', '{}'])
+    await host.saveList({ path, name: 'A list', text, overwrite: true });
+  await store.dispatch(loadVersions(path));
+  await store.dispatch(restoreVersion(path, idOf(1)));
+  expect(store.getState().library.restored?.until.hasSeconds).toBe(true);
+});
+
 describe('in the open list', () => {
   test('one that is put back is a step like any other: undo takes it back', async () => {
     const { store, path, units, idOf, onDisk } = await aList();

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { loadVersions } from '../../store/versions';
 import { useWords } from '../../words/use-words';
-import { whenWithTime } from '../../words/when';
+import { sharesMinute, whenWithTime } from '../../words/when';
 import styles from './Versions.module.css';
 
 /**
@@ -30,10 +30,17 @@ export function EarlierVersions({
   const shown = versions.path === path ? versions.versions : [];
   if (shown.length === 0) return <p className="small quiet">{words.versions.none}</p>;
   const now = Date.now();
+  const times = shown.map(({ replaced }) => replaced);
   return (
     <ul className={styles.versions} data-testid="versions">
       {shown.map(({ id, replaced, points }) => {
-        const when = whenWithTime(replaced, now, language, words.library.yesterday);
+        const when = whenWithTime(
+          replaced,
+          now,
+          language,
+          words.library.yesterday,
+          sharesMinute(replaced, times),
+        );
         return (
           <li key={id}>
             <span>{words.versions.until(when)}</span>
