@@ -1,5 +1,6 @@
 import type { MenuCommand } from '../../electron/messages';
 import { patched } from './builder-slice';
+import { commitTyping } from './commit-typing';
 import { readOverview, refreshPlaces } from './data-places';
 import { checksForgotten } from './data-slice';
 import { redo, undo } from './edit-list';
@@ -49,8 +50,6 @@ export function connect(store: Store, ports: Ports): () => void {
     }),
     host.on('places-changed', () => void store.dispatch(refreshPlaces())),
     host.on('closing', () => {
-      // A field commits what was typed when it loses the focus.
-      if (typeof document !== 'undefined') (document.activeElement as HTMLElement | null)?.blur();
       void store
         .dispatch(maySafelyLeave({ kind: 'close' }))
         .then((isSafe) => (isSafe ? host.confirmClose() : host.stayOpen()));
@@ -100,6 +99,7 @@ const withSheet =
   (use: typeof saveSheet): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     if (!getState().document.isOpen) return;
+    commitTyping();
     const sheet = await dispatch(makeSheet());
     if (sheet !== undefined) await dispatch(use(sheet));
   };
@@ -110,7 +110,10 @@ function obey(store: Store, command: MenuCommand): void {
   const table: Partial<Record<MenuCommand, () => void>> = {
     'new-list': () => dispatch(wentTo('new-list')),
     'open-file': () => void dispatch(chooseFile()),
-    'save-version': () => void dispatch(saveNow()),
+    'save-version': () => {
+      commitTyping(true);
+      void dispatch(saveNow());
+    },
     'show-sheet': () => dispatch(goToSheet()),
     'save-as': () => void dispatch(saveAs()),
     print: () => void dispatch(withSheet(printSheet)),

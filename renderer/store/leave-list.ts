@@ -1,4 +1,5 @@
 import { viewClosed } from './builder-slice';
+import { commitTyping } from './commit-typing';
 import type { Destination } from './destination';
 import { documentClosed, leavingStopped } from './document-slice';
 import { writeJournal } from './journal';
@@ -17,6 +18,7 @@ const MOST_SAVES = 20;
 export const maySafelyLeave =
   (next: Destination): Thunk<Promise<boolean>> =>
   async (dispatch, getState) => {
+    commitTyping();
     for (let turn = 0; turn < MOST_SAVES; turn += 1) {
       if (await dispatch(saveNow())) return true;
       if (getState().document.problem !== undefined) break;

@@ -1,4 +1,5 @@
 import { told } from '../words/notice-words';
+import { commitTyping } from './commit-typing';
 import { saveDone } from './document-slice';
 import { isUnsaved } from './is-unsaved';
 import { clearJournal } from './journal';
@@ -16,6 +17,7 @@ export const saveAs =
   (): Thunk<Promise<void>> =>
   async (dispatch, getState, { engine }) => {
     if (dispatch(isOnlyShown()) || !getState().document.isOpen) return;
+    commitTyping();
     await dispatch(saveNow());
     const before = getState().document.path;
     if (!(await dispatch(writeElsewhere())) || before === getState().document.path) return;

@@ -3,6 +3,7 @@ import type { Host } from '../host/host';
 import type { Windows } from '../host/page-windows';
 import type { EngineClient } from '../worker/engine-client';
 import { builderReducer } from './builder-slice';
+import { commitsBeforeLeaving } from './commit-typing';
 import { dataSlice } from './data-slice';
 import { documentSlice } from './document-slice';
 import type { SeenPort } from './last-seen';
@@ -55,7 +56,7 @@ export function createStore(ports: Ports) {
         // The builder's view is a large plain tree from the worker: walking it twice per edit costs a frame.
         immutableCheck: false,
         serializableCheck: false,
-      }),
+      }).concat(commitsBeforeLeaving),
   });
 }
 

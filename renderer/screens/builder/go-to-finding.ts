@@ -1,4 +1,5 @@
 import { findingShown, type ShownFinding } from '../../store/builder-slice';
+import { commitTyping } from '../../store/commit-typing';
 import type { Thunk } from '../../store/store';
 import { paneChosen, said } from '../../store/view-slice';
 import { WORDS } from '../../words/use-words';
@@ -33,6 +34,7 @@ export const goToNextFinding =
     const findings = view?.findings ?? [];
     const finding = findings[nextIndex(findings, last, by)];
     if (finding === undefined) return;
+    commitTyping();
     const row = dispatch(goToFinding(finding));
     const { verdict, common } = WORDS[settings.language];
     const { severity, sentence, place } = finding;

@@ -1,6 +1,7 @@
 import { isTyping } from '../../components/is-typing';
 import type { KeyPress } from '../../components/key-press';
 import { ledgerFiltered } from '../../store/builder-slice';
+import { commitTyping } from '../../store/commit-typing';
 import { redo, undo } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { goToSheet } from '../../store/make-sheet';
@@ -36,6 +37,7 @@ export function useBuilderKeys(): (event: KeyPress) => void {
         return true;
       }
       if (hasCommand && key === 's') {
+        commitTyping(true);
         void dispatch(saveNow());
         return true;
       }
