@@ -14,7 +14,7 @@ type Law = (chance: Chance) => string | undefined;
 
 /** So many units are looked at one by one. */
 const MOST_CHOSEN = 12;
-const MOST_TARGETS = 2;
+const MOST_TARGETS = 1;
 
 /** What is looked at when a script is over. */
 export function atTheEnd(

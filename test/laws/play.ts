@@ -50,10 +50,10 @@ const counted = (roster: Roster): number => JSON.stringify(roster).split('"entry
  * A screen is looked at after so many steps, by the number of the script: what was read before an edit is kept for after it,
  * so that much has to be read in some scripts and little in others. After the last number: at the end only.
  */
-const LOOKS = [3, 8, 15, Number.POSITIVE_INFINITY] as const;
+const LOOKS = [1, 6, 13, Number.POSITIVE_INFINITY] as const;
 
 /** Of those looks every so manieth is at what may be taken too: to price all that a book offers takes as long as the rest. */
-const OFFERS_EVERY = 3;
+const OFFERS_EVERY = 6;
 
 /** Pairs of edits are tried in both orders after so many steps. */
 const PAIRS_EVERY = 15;
