@@ -4,7 +4,7 @@ import type { NodeId } from '../roster/document';
 import { askingOf } from './asking';
 import { isAutomatic } from './automatic';
 import { hasPlaceFor } from './check';
-import { inContentOrder } from './content-order';
+import { takenAt } from './content-order';
 import { baseCategories, effectiveCategories, type hiddenState, textField } from './fields';
 import { slotsOf } from './find-slot';
 import { measure } from './measure';
@@ -34,9 +34,17 @@ function missing(state: State, constraint: OwnedConstraint, carrier: Carrier, an
   return measured ? Math.max(0, Math.ceil(measured.limit - measured.count)) : 0;
 }
 
+/** An option or a group with those of its constraints that fill by themselves. */
+interface Asker<Place> {
+  readonly place: Place;
+  readonly constraints: readonly OwnedConstraint[];
+}
+
 /** Options that may come along with a new parent: those that ask, and those with a default. */
 interface Filling {
-  readonly asking: ReturnType<typeof askingOf>;
+  readonly slots: readonly Asker<Slot>[];
+  /** Inner groups first: what they take counts for the outer ones. */
+  readonly groups: readonly Asker<GroupSlot>[];
   readonly defaults: readonly Slot[];
   readonly groupDefaults: readonly GroupSlot[];
 }
@@ -47,11 +55,22 @@ function mayHaveDefault(entry: EntryNode): boolean {
   return entry.defaultSelectionEntryId !== undefined || entry.mayChange('defaultSelectionEntryId');
 }
 
-function fillingOf(tree: SlotTree): Filling {
+function askers<Place extends Slot | GroupSlot>(places: readonly Place[], isRoot: boolean): Asker<Place>[] {
+  return places.flatMap((place) => {
+    const constraints = place.entry.constraints.filter((each) => fills(each, isRoot));
+    return constraints.length > 0 ? [{ place, constraints }] : [];
+  });
+}
+
+function fillingOf(parent: ForceNode | SelectionNode): Filling {
+  const tree = slotsOf(parent);
   let filling = known.get(tree);
   if (!filling) {
+    const asking = askingOf(tree);
+    const isRoot = parent.kind === 'force';
     filling = {
-      asking: askingOf(tree),
+      slots: askers(asking.slots, isRoot),
+      groups: askers(asking.groups.toReversed(), isRoot),
       defaults: tree.slots.filter(
         ({ entry }) => entry.defaultAmount !== undefined || entry.mayChange('defaultAmount'),
       ),
@@ -88,7 +107,7 @@ export class Filler {
   }
 
   #fillNode(parent: ForceNode | SelectionNode): void {
-    const filling = fillingOf(slotsOf(parent));
+    const filling = fillingOf(parent);
     if (!this.#started.has(parent)) {
       this.#started.add(parent);
       // Units of a force are the user's to take: how many come is asked when one is taken.
@@ -96,17 +115,15 @@ export class Filler {
         for (const slot of filling.defaults) this.#takeDefaultAmount(parent, slot);
       }
     }
-    for (const slot of filling.asking.slots) this.#fillSlot(parent, slot);
-    // Inner groups first: what they take counts for the outer ones.
-    for (const group of filling.asking.groups.toReversed()) this.#fillGroup(parent, group);
+    for (const asker of filling.slots) this.#fillSlot(parent, asker);
+    for (const asker of filling.groups) this.#fillGroup(parent, asker);
     if (this.state.catalogue.isStaged) {
       for (const group of filling.groupDefaults) this.#takeGroupDefault(parent, group);
     }
   }
 
   #nodeAt(parent: ForceNode | SelectionNode, slot: Slot): SelectionNode {
-    const [first] = inContentOrder(parent.children.filter((child) => child.slot === slot));
-    return first ?? phantomOf(this.state, parent, slot);
+    return takenAt(parent, slot) ?? phantomOf(this.state, parent, slot);
   }
 
   #isOffered(parent: ForceNode | SelectionNode, slot: Slot): boolean {
@@ -115,13 +132,14 @@ export class Filler {
     return hasPlaceFor(parent, node) && !hiddenInOffer(this.state, parent, slot, node).isHidden;
   }
 
-  #fillSlot(parent: ForceNode | SelectionNode, slot: Slot): void {
-    const filling = slot.entry.constraints.filter(
-      (each) => fills(each, parent.kind === 'force') && !(isAutomatic(each) && this.#isLeft(slot)),
-    );
-    if (filling.length === 0 || !this.#isOffered(parent, slot)) return;
-    const node = this.#nodeAt(parent, slot);
-    const need = Math.max(0, ...filling.map((constraint) => missing(this.state, constraint, node, node)));
+  #fillSlot(parent: ForceNode | SelectionNode, { place: slot, constraints }: Asker<Slot>): void {
+    if (!this.#isOffered(parent, slot)) return;
+    let need = 0;
+    for (const constraint of constraints) {
+      if (isAutomatic(constraint) && this.#isLeft(slot)) continue;
+      const node = this.#nodeAt(parent, slot);
+      need = Math.max(need, missing(this.state, constraint, node, node));
+    }
     if (need > 0) this.#add(parent, slot, need);
   }
 
@@ -133,12 +151,11 @@ export class Filler {
     return !this.isDetached || (entry.costs.size === 0 && entry.slots.slots.length === 0);
   }
 
-  #fillGroup(parent: ForceNode | SelectionNode, group: GroupSlot): void {
+  #fillGroup(parent: ForceNode | SelectionNode, { place: group, constraints }: Asker<GroupSlot>): void {
     if (hiddenByGroups(this.state, parent, [...group.groups, group]).isHidden) return;
     const anchor = groupAnchorOf(parent, group);
     let need = 0;
-    for (const constraint of group.entry.constraints) {
-      if (!fills(constraint, parent.kind === 'force')) continue;
+    for (const constraint of constraints) {
       need = Math.max(need, missing(this.state, constraint, anchor, anchor));
     }
     if (need === 0) return;

@@ -1,6 +1,7 @@
 import { compareText } from '../catalogue/compare-text';
+import type { Slot } from '../catalogue/entry-node';
 import type { RosterSelection } from '../roster/document';
-import type { SelectionNode } from './nodes';
+import type { ForceNode, SelectionNode } from './nodes';
 
 interface Content {
   readonly size: number;
@@ -40,4 +41,15 @@ export function inContentOrder(nodes: readonly SelectionNode[]): readonly Select
     if (one.words !== other.words) return other.words - one.words;
     return compareText(one.text, other.text);
   });
+}
+
+/** What is taken of an option: of several the first in that order. */
+export function takenAt(parent: ForceNode | SelectionNode, slot: Slot): SelectionNode | undefined {
+  let taken: SelectionNode | undefined;
+  for (const child of parent.children) {
+    if (child.slot !== slot) continue;
+    if (taken) return inContentOrder(parent.children.filter((each) => each.slot === slot))[0];
+    taken = child;
+  }
+  return taken;
 }

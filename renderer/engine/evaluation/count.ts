@@ -1,5 +1,6 @@
 /** Counting below a place: by key, direct or deep, each selection times the amounts between it and the place. */
-import type { CategoryScope, ForceNode, NodeCache, RosterNode, ScopeNode, SelectionNode } from './nodes';
+import type { NodeCache } from './node-cache';
+import type { CategoryScope, ForceNode, RosterNode, ScopeNode, SelectionNode } from './nodes';
 import type { State } from './state';
 
 /**

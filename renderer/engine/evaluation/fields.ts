@@ -2,7 +2,8 @@
 import type { Because, Id } from '../catalogue/definition';
 import type { CompiledModifier } from '../catalogue/query';
 import { eachApplying, isModified, modifyText } from './modify';
-import type { CategoryState, ForceNode, GroupAnchor, HiddenState, SelectionNode } from './nodes';
+import type { HiddenState } from './node-cache';
+import type { CategoryState, ForceNode, GroupAnchor, SelectionNode } from './nodes';
 import type { State } from './state';
 
 export const SEEN: HiddenState = { isHidden: false, because: undefined };

@@ -4,13 +4,13 @@
  */
 import type { Book } from '../catalogue/book';
 import { joinPath } from '../catalogue/build-slots';
-import type { Because, ConstraintDefinition, Id } from '../catalogue/definition';
+import type { ConstraintDefinition, Id } from '../catalogue/definition';
 import type { EntryNode, ForceNodeDefinition, GroupSlot, Slot } from '../catalogue/entry-node';
 import type { CompiledModifier, CompiledModifiers } from '../catalogue/query';
 import type { NodeId, RosterForce, RosterSelection } from '../roster/document';
 import type { EvaluatedSelection } from './evaluated';
+import { emptyCache } from './node-cache';
 import type { Answer } from './outside';
-import type { RememberedCost } from './remembered-cost';
 import type { Breach } from './told';
 import type { Unit } from './unit';
 
@@ -26,32 +26,6 @@ export interface PushedInfoModifier extends PushedModifier {
   readonly typeName: string | undefined;
 }
 
-/** Counts by key, for one way of counting; how often it was counted before they were made. */
-export interface RememberedCounts {
-  readonly way: number;
-  looks: number;
-  byKey: ReadonlyMap<string, number> | undefined;
-  readonly next: RememberedCounts | undefined;
-}
-
-/** What was worked out about a node; thrown away when the tree changes. */
-export interface NodeCache {
-  counts: RememberedCounts | undefined;
-  sums: Map<string, number> | undefined;
-  unitCosts: RememberedCost | undefined;
-  subtreeCosts: RememberedCost | undefined;
-  hidden: HiddenState | undefined;
-  /** Hidden by itself or by a group that it stands in. */
-  inOffer: HiddenState | undefined;
-  name: string | undefined;
-  /** Of a root selection: what changes statistics in all of it. */
-  inUnit: readonly CompiledModifier[] | undefined;
-  /** Of a force: what is hidden in it wherever it stands, or is not. */
-  hiddenAlike: Map<EntryNode, boolean> | undefined;
-  /** Of a force: its root selections as they are shown. Of a block: those that stand in it. */
-  roots: readonly SelectionNode[] | undefined;
-}
-
 /** What a place that many units ask keeps from one evaluation to the next; what changes is taken off and added. */
 export interface PlaceMemory {
   /** Counts of the units that keep still, by key, for each way of counting. */
@@ -63,26 +37,6 @@ export interface PlaceMemory {
 }
 
 const emptyMemory = (): PlaceMemory => ({ tallies: [], answers: new Map(), breaches: new Map() });
-
-export interface HiddenState {
-  readonly isHidden: boolean;
-  readonly because: Because | undefined;
-}
-
-export function emptyCache(): NodeCache {
-  return {
-    counts: undefined,
-    sums: undefined,
-    unitCosts: undefined,
-    subtreeCosts: undefined,
-    hidden: undefined,
-    inOffer: undefined,
-    name: undefined,
-    inUnit: undefined,
-    hiddenAlike: undefined,
-    roots: undefined,
-  };
-}
 
 export class RosterNode {
   readonly kind = 'roster';

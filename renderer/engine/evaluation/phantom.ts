@@ -1,8 +1,9 @@
-import type { EntryNode, GroupSlot, Slot } from '../catalogue/entry-node';
-import { inContentOrder } from './content-order';
+import type { GroupSlot, Slot } from '../catalogue/entry-node';
+import { takenAt } from './content-order';
 import { baseCategories, effectiveCategories, hiddenState, SEEN } from './fields';
 import { isOptionHiddenAlike } from './hidden-alike';
-import { type ForceNode, GroupAnchor, type HiddenState, SelectionNode } from './nodes';
+import type { HiddenState } from './node-cache';
+import { type ForceNode, GroupAnchor, SelectionNode } from './nodes';
 import type { State } from './state';
 
 /** An option below a parent that does not hold it: it sees its would-be surroundings and is counted nowhere. */
@@ -48,26 +49,27 @@ export function hiddenInOffer(
  * is asked there once, and no option is made up to ask.
  */
 export function isHiddenOption(state: State, parent: SelectionNode, slot: Slot): boolean {
-  const taken = parent.children.filter((child) => child.slot === slot);
-  const [first] = inContentOrder(taken);
+  const taken = takenAt(parent, slot);
   // A unit notes what it was told, each for itself; what changes a node from elsewhere is on that node.
-  const isShared = parent.root.unit === undefined && !first?.pushed && isOptionHiddenAlike(slot);
-  if (!isShared) return hiddenInOffer(state, parent, slot, first).isHidden;
+  const isShared = parent.root.unit === undefined && !taken?.pushed && isOptionHiddenAlike(slot);
+  if (!isShared) return hiddenInOffer(state, parent, slot, taken).isHidden;
   const { cache } = parent.force;
   cache.hiddenAlike ??= new Map();
   const known = cache.hiddenAlike;
-  const isHidden = (entry: EntryNode, ask: () => HiddenState): boolean => {
-    let hidden = known.get(entry);
-    if (hidden === undefined) {
-      hidden = ask().isHidden;
-      known.set(entry, hidden);
+  let isHidden = known.get(slot.entry);
+  if (isHidden === undefined) {
+    isHidden = hiddenState(state, taken ?? phantomOf(state, parent, slot)).isHidden;
+    known.set(slot.entry, isHidden);
+  }
+  for (const group of slot.groups) {
+    if (isHidden) return true;
+    isHidden = known.get(group.entry);
+    if (isHidden === undefined) {
+      isHidden = hiddenState(state, groupAnchorOf(parent, group)).isHidden;
+      known.set(group.entry, isHidden);
     }
-    return hidden;
-  };
-  return (
-    isHidden(slot.entry, () => hiddenState(state, first ?? phantomOf(state, parent, slot))) ||
-    slot.groups.some((group) => isHidden(group.entry, () => hiddenState(state, groupAnchorOf(parent, group))))
-  );
+  }
+  return isHidden;
 }
 
 export function hiddenByGroups(

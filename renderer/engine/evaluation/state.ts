@@ -3,7 +3,8 @@ import { parseDecimal } from '../catalogue/decimal';
 import type { Id } from '../catalogue/definition';
 import type { CompiledModifier } from '../catalogue/query';
 import type { NodeId, Roster } from '../roster/document';
-import { emptyCache, type ForceNode, RosterNode, type SelectionNode } from './nodes';
+import { clearCache, emptyCache } from './node-cache';
+import { type ForceNode, RosterNode, type SelectionNode } from './nodes';
 import type { Answer } from './outside';
 
 /** A cost that is being worked out, and the modifier that it is at: what a loop is made of. */
@@ -83,6 +84,7 @@ export class State {
 
   /** What was worked out about the list, its forces and their blocks is no longer true. */
   forgetPlaces(): void {
+    // A new one: `reachOf` knows the list as it is by it.
     this.root.cache = emptyCache();
     for (const force of this.forces()) forgetNode(force);
     this.looping.clear();
@@ -103,10 +105,10 @@ export class State {
 
 /** Forgets what was worked out about a node and its blocks, and the options that were tried below it. */
 export function forgetNode(node: ForceNode | SelectionNode): void {
-  node.cache = emptyCache();
+  clearCache(node.cache);
   node.phantoms = undefined;
-  for (const anchor of node.groupAnchors?.values() ?? []) anchor.cache = emptyCache();
-  if (node.kind === 'force') for (const block of node.blocks.values()) block.cache = emptyCache();
+  if (node.groupAnchors) for (const anchor of node.groupAnchors.values()) clearCache(anchor.cache);
+  if (node.kind === 'force') for (const block of node.blocks.values()) clearCache(block.cache);
   else node.view = undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Slot, SlotTree } from '../../catalogue/entry-node';
 import { slotsOf } from '../find-slot';
-import type { Anchor, ForceNode, NodeCache, SelectionNode } from '../nodes';
+import type { NodeCache } from '../node-cache';
+import type { Anchor, ForceNode, SelectionNode } from '../nodes';
 import { hiddenInOffer } from '../phantom';
 import type { State } from '../state';
 import type { Around } from './change';
