@@ -18,6 +18,7 @@ export const makeSheet =
   async (dispatch, getState, { engine }) => {
     const { paper, layout, inkSaver, tickBoxes, summaries, ruleTexts, noteLines, paperLanguage, language } =
       getState().settings;
+    const { key } = getState().document;
     const answer = await engine.call('sheet', {
       paper,
       layout,
@@ -29,6 +30,9 @@ export const makeSheet =
       language: paperLanguage ?? language,
     });
     if (answer.kind === 'done') return answer.value;
+    // Who has left the list by now wants no sheet of it, and has no use for being told that there is none.
+    const { document } = getState();
+    if (!document.isOpen || document.key !== key) return undefined;
     dispatch(noticed({ severity: 'error', told: told('not-done', answer.problem.kind) }));
     return undefined;
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { printSheet, saveSheet } from '../../renderer/store/make-sheet';
+import { documentClosed, documentOpened } from '../../renderer/store/document-slice';
+import { makeSheet, printSheet, saveSheet } from '../../renderer/store/make-sheet';
 import { aStore, noticeText } from './a-store';
 
 const SHEET = { html: '<p>A</p>', name: 'A list' } as Parameters<typeof printSheet>[0];
@@ -22,4 +23,21 @@ test('a print that was called off is not told as done', async () => {
   Object.assign(host, { printSheet: async () => ({ kind: 'cancelled' }) });
   await store.dispatch(printSheet(SHEET));
   expect(store.getState().view.notice).toBeUndefined();
+});
+
+test.each([
+  { claim: 'of a list that was left meanwhile tells nothing', leaves: true, severity: undefined },
+  { claim: 'of the open list is told', leaves: false, severity: 'error' },
+])('a sheet that could not be made $claim', async ({ leaves, severity }) => {
+  const { store, engine } = await aStore();
+  store.dispatch(documentOpened({ key: 'k', path: 'a', basedOn: 'b', savedAt: 0, savedRevision: 0 }));
+  const problem = { kind: 'no-list', detail: '' } as const;
+  Object.assign(engine, {
+    call: async () => {
+      if (leaves) store.dispatch(documentClosed());
+      return { kind: 'failed', problem };
+    },
+  });
+  expect(await store.dispatch(makeSheet())).toBeUndefined();
+  expect(store.getState().view.notice?.severity).toBe(severity);
 });
