@@ -197,6 +197,8 @@ export interface Offer {
   readonly shortNames: LocalNames | undefined;
   readonly type: string;
   readonly role: string | undefined;
+  /** Where the data put it among its siblings; a fixed high number for all that they put nowhere. */
+  readonly sortIndex: number;
   readonly hidden: boolean;
   /** As the data say it, or as their conditions tell. */
   readonly hiddenBecause: Because | undefined;
@@ -237,6 +239,8 @@ export interface ForceOffer {
   readonly names: LocalNames | undefined;
   readonly shortNames: LocalNames | undefined;
   readonly kind: string | undefined;
+  /** As that of an `Offer`. */
+  readonly sortIndex: number;
   readonly hidden: boolean;
   readonly hiddenBecause: Because | undefined;
   readonly taken: number;

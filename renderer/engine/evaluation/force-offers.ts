@@ -29,6 +29,7 @@ function offer(
       return effectiveName(state, node) === entry.name ? entry.shortNames : undefined;
     },
     kind: entry.definition.kind,
+    sortIndex: entry.sortIndex,
     get hidden() {
       return hiddenState(state, node).isHidden;
     },

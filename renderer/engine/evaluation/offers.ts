@@ -47,6 +47,10 @@ class OfferView implements Offer {
     return this.#slot.entry.definition as SelectionEntryDefinition;
   }
 
+  get sortIndex(): number {
+    return this.#slot.entry.sortIndex;
+  }
+
   get name(): string {
     return effectiveName(this.#state, this.#node);
   }

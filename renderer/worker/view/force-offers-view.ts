@@ -4,6 +4,7 @@ import { NAME_SEPARATOR, plainText } from '../../engine/words/find-words';
 import type { ForceGroupView, ForceOfferRow } from '../protocol/offers-view';
 import type { ViewContext } from './context';
 import { armyNameOf, kindHeading } from './force-note';
+import { inOfferOrder } from './offer-order';
 import { closedBy, hiddenReason, isClosed, limitReason } from './offer-reason';
 import { searchText } from './search-text';
 import { SECTION_WORDS } from './section-words';
@@ -19,7 +20,12 @@ export function forceGroups(
   parents.push(undefined);
   const groups = new Map<string, Draft[]>();
   for (const parent of parents) {
-    for (const offer of context.evaluation.forceOffers(parent)) {
+    const offers = inOfferOrder(
+      context.evaluation.forceOffers(parent),
+      (offer) => ({ name: context.name(offer), sortIndex: offer.sortIndex }),
+      context.language,
+    );
+    for (const offer of offers) {
       const isAside = isOfOthers(context, offer);
       // A reason for what is not of this army would only be in the way.
       const isOffered = isAside
@@ -75,8 +81,9 @@ function groupOfOthers(
   unread: readonly UnreadArmy[],
 ): ForceGroupView {
   const { language } = context;
+  // Of several armies: what each of them puts first says nothing beside the others.
   const byName = (rows: readonly ForceOfferRow[]) =>
-    rows.toSorted((one, other) => one.name.localeCompare(other.name, language));
+    inOfferOrder(rows, ({ name }) => ({ name, sortIndex: 0 }), language);
   const items = [
     ...byName(drafts.map(({ row, reasons: [why] }) => ({ ...row, why }))),
     ...byName(unread.map((army) => unreadRow(context, army))),

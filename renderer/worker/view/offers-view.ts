@@ -7,6 +7,7 @@ import { fittingChoices } from './fitting-choices';
 import { forceGroups, type UnreadArmy } from './force-offers-view';
 import { isShown } from './ledger-view';
 import { percentOf, placesOf, shareOf } from './margin-view';
+import { inOfferOrder } from './offer-order';
 import { closedBy, closedReason, hiddenReason, limitReason, withoutName } from './offer-reason';
 import { searchText } from './search-text';
 
@@ -71,12 +72,17 @@ function hasRoom(context: ViewContext, force: EvaluatedForce): boolean {
     .some((offer) => !offer.hidden && closedBy(offer.limits) === undefined);
 }
 
+interface Placed {
+  readonly row: OfferRow;
+  readonly sortIndex: number;
+}
+
 function* groupsOf(
   context: ViewContext,
   force: EvaluatedForce,
   left: number | undefined,
 ): Generator<undefined, readonly OfferGroupView[]> {
-  const byBlock = new Map<string, OfferRow[]>();
+  const byBlock = new Map<string, Placed[]>();
   const blocks = force.categories.filter((category) => isShown(category) || isClosedBlock(category));
   const known = new Set(blocks.map(({ entryId }) => entryId));
   for (const [index, offer] of context.evaluation.rootOffers(force.id).entries()) {
@@ -85,18 +91,25 @@ function* groupsOf(
     if (row === undefined) continue;
     const primary = offer.categories.find((use) => use.primary)?.entryId ?? '';
     const block = known.has(primary) ? primary : '';
+    const placed = { row, sortIndex: offer.sortIndex };
     const rows = byBlock.get(block);
-    if (rows === undefined) byBlock.set(block, [row]);
-    else rows.push(row);
+    if (rows === undefined) byBlock.set(block, [placed]);
+    else rows.push(placed);
   }
   // What the ledger has no block for, as nothing may go there yet, comes last.
   const ordered = blocks.toSorted((one, other) => Number(isShown(other)) - Number(isShown(one)));
+  const rowsOf = (block: string): readonly OfferRow[] =>
+    inOfferOrder(
+      byBlock.get(block) ?? [],
+      ({ row: { name }, sortIndex }) => ({ name, sortIndex }),
+      context.language,
+    ).map(({ row }) => row);
   const groups = ordered.flatMap((category): OfferGroupView[] => {
-    const items = byBlock.get(category.entryId);
-    return items === undefined ? [] : [blockGroup(context, force, category, items)];
+    const items = rowsOf(category.entryId);
+    return items.length === 0 ? [] : [blockGroup(context, force, category, items)];
   });
-  const others = byBlock.get('');
-  if (others === undefined) return groups;
+  const others = rowsOf('');
+  if (others.length === 0) return groups;
   const rest = {
     key: `${force.id}/`,
     block: undefined,

@@ -168,8 +168,8 @@ describe('what may be taken', () => {
     expect(groups.map((group) => group.name)).toEqual(['Heroes', 'Core']);
     expect(groups[1]).toMatchObject({ room: { kind: 'least-short', points: 100 } });
     expect(groups[1]?.items.map((item) => [item.name, item.taken, item.over])).toEqual([
-      ['Spears', 1, 100],
       ['Riders', 0, 70],
+      ['Spears', 1, 100],
     ]);
   });
 

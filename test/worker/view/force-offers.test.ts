@@ -61,14 +61,14 @@ describe('forces that may be added', () => {
     built.force();
     expect(said(forcesOf(built))).toEqual({
       why: 'none unlocked',
-      items: ['scouts: ', 'train: ', 'heralds: '],
+      items: ['heralds: ', 'scouts: ', 'train: '],
     });
   });
 
   test('they are free as soon as adding one breaks nothing', () => {
     const built = list({ unlocked: 1 });
     built.force();
-    expect(said(forcesOf(built))).toEqual({ why: undefined, items: ['scouts', 'train', 'heralds'] });
+    expect(said(forcesOf(built))).toEqual({ why: undefined, items: ['heralds', 'scouts', 'train'] });
   });
 
   test('a reason of its own stands beside the one that has it', () => {
@@ -76,7 +76,7 @@ describe('forces that may be added', () => {
     built.force('heralds', built.force());
     expect(said(forcesOf(built))).toEqual({
       why: undefined,
-      items: ['scouts', 'train', 'heralds: at most 1'],
+      items: ['heralds: at most 1', 'scouts', 'train'],
     });
   });
 
@@ -84,9 +84,9 @@ describe('forces that may be added', () => {
     const built = list({ unlocked: 2 });
     built.force();
     expect(forcesOf(built)[0]?.items.map(({ name, most }) => [name, most])).toEqual([
+      ['heralds', 1],
       ['scouts', undefined],
       ['train', undefined],
-      ['heralds', 1],
     ]);
   });
 

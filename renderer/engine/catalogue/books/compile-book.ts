@@ -20,8 +20,15 @@ interface Roots {
 }
 
 /** Puts a unit into the blocks it stands in: as it is in its categories, as links where the price differs. */
-function addUnit(context: Context, unit: Unit, forces: readonly ForceDraft[], roots: Roots): void {
+function addUnit(
+  context: Context,
+  unit: Unit,
+  sortIndex: number,
+  forces: readonly ForceDraft[],
+  roots: Roots,
+): void {
   const entry = compileUnit(context, unit);
+  entry.sortIndex = sortIndex;
   const [primary, ...others] = unit.categories ?? [];
   const link = (block: { id: string; category: string }, offer: Parameters<typeof offerLink>[3]) => {
     const draft = offerLink(context, unit, block, offer) as LinkDraft;
@@ -30,6 +37,7 @@ function addUnit(context: Context, unit: Unit, forces: readonly ForceDraft[], ro
       draft.modifiers.push(modifier('remove', 'category', primary));
     }
     draft.modifiers.push(...placeModifiers(context, forces, entry, unit, block.category));
+    draft.sortIndex = sortIndex;
     roots.links.push(draft);
   };
   for (const place of unit.places ?? []) link({ id: place.category, category: place.category }, place);
@@ -112,7 +120,10 @@ export function compileBook(system: System, book: Book): CatalogueDefinition {
     if (minimum) for (const force of top) force.constraints.push(minimum);
   }
   const roots: Roots = { entries: [], shared, links: [] };
-  for (const unit of symbols.units.values()) addUnit(context, unit, all, roots);
+  // Units are offered in the order of the book.
+  [...symbols.units.values()].forEach((unit, index) => {
+    addUnit(context, unit, index + 1, all, roots);
+  });
   for (const source of [system, book]) {
     compileLimits(context, source.limits, {
       kind: 'army',
