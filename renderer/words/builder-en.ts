@@ -145,5 +145,7 @@ export const builderEn = {
   findings: {
     title: 'Findings',
     none: 'No errors',
+    /** Behind what is said of several units alike. */
+    alike: (count: number) => `(${n(count)} times)`,
   },
 };

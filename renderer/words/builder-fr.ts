@@ -144,5 +144,6 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
   findings: {
     title: 'Constats',
     none: 'Aucune erreur',
+    alike: (count) => `(${n(count)} fois)`,
   },
 };

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { cx } from '../../../components/cx';
 import { SeverityIcon } from '../../../components/SeverityIcon';
@@ -9,6 +9,7 @@ import type { FindingView } from '../../../worker/protocol/findings-view';
 import { goToFinding } from '../go-to-finding';
 import { shownFinding } from '../shown-finding';
 import styles from './Findings.module.css';
+import { nextOf, type StripLine, stripLines } from './strip-lines';
 
 const NONE: readonly FindingView[] = [];
 
@@ -24,6 +25,7 @@ export const FindingsStrip = memo(function FindingsStrip() {
     return view === undefined || view.kind === 'army' ? undefined : view.node;
   });
   const shown = useAppSelector((state) => shownFinding(state.builder)?.key);
+  const lines = useMemo(() => stripLines(findings), [findings]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (shown !== undefined)
@@ -80,24 +82,9 @@ export const FindingsStrip = memo(function FindingsStrip() {
       </div>
       {isOpen && findings.length > 0 ? (
         <ul ref={list} className={styles.rows}>
-          {findings.map((finding) => (
-            <li key={finding.key}>
-              <button
-                type="button"
-                className={cx(
-                  styles.row,
-                  finding.node !== undefined && finding.node === chosen && styles.here,
-                  finding.key === shown && styles.shown,
-                )}
-                aria-current={finding.key === shown}
-                onClick={() => dispatch(goToFinding(finding))}
-              >
-                <SeverityIcon severity={finding.severity} label={words.verdict.severity[finding.severity]} />
-                <span>
-                  {finding.sentence}
-                  {finding.place === '' ? null : <span className="small quiet"> {finding.place}</span>}
-                </span>
-              </button>
+          {lines.map((line) => (
+            <li key={line.key}>
+              <Line line={line} chosen={chosen} shown={shown} />
             </li>
           ))}
         </ul>
@@ -105,3 +92,37 @@ export const FindingsStrip = memo(function FindingsStrip() {
     </section>
   );
 });
+
+function Line({
+  line,
+  chosen,
+  shown,
+}: {
+  readonly line: StripLine;
+  readonly chosen: string | undefined;
+  readonly shown: string | undefined;
+}) {
+  const words = useWords();
+  const dispatch = useAppDispatch();
+  const { findings } = line;
+  const [{ severity, sentence, place }] = findings;
+  const isShown = findings.some(({ key }) => key === shown);
+  const isHere = findings.some(({ node }) => node !== undefined && node === chosen);
+  return (
+    <button
+      type="button"
+      className={cx(styles.row, isHere && styles.here, isShown && styles.shown)}
+      aria-current={isShown}
+      onClick={() => dispatch(goToFinding(nextOf(line, shown)))}
+    >
+      <SeverityIcon severity={severity} label={words.verdict.severity[severity]} />
+      <span>
+        {sentence}
+        {place === '' ? null : <span className="small quiet"> {place}</span>}
+        {findings.length === 1 ? null : (
+          <span className="small"> {words.findings.alike(findings.length)}</span>
+        )}
+      </span>
+    </button>
+  );
+}
