@@ -1,5 +1,5 @@
 import type { DataPlace, DroppedPlace, HostProblem, HostResult, PlaceInFile } from '../../electron/messages';
-import { told } from '../words/notice-words';
+import { type NothingFound, told } from '../words/notice-words';
 import type { DataOverview } from '../worker/protocol/data-view';
 import { checkData } from './check-data';
 import { holdsData, placeOf, selectDataRows, whyNothing } from './data-rows';
@@ -41,11 +41,22 @@ export const readOverview =
     void dispatch(checkData());
   };
 
+/** A place in which there are no data: what it is called, and why. */
+export interface NothingThere {
+  readonly name: string;
+  readonly why: NothingFound;
+}
+
+/** @returns what a place came to that holds no data: it is not kept, and the user is to be told */
 const added =
-  (result: HostResult<DataPlace>): Thunk<Promise<void>> =>
+  (result: HostResult<DataPlace>): Thunk<Promise<'kept' | 'failed' | NothingThere>> =>
   async (dispatch, getState, { host }) => {
-    if (result.kind === 'failed') dispatch(placeFailed(result.problem));
-    if (result.kind !== 'done') return;
+    if (result.kind === 'failed') {
+      const { detail, path = '' } = result.problem;
+      if (detail === 'no data') return nothingThere({ ...NO_PLACE, name: path }, undefined);
+      dispatch(placeFailed(result.problem));
+    }
+    if (result.kind !== 'done') return 'failed';
     const place = result.value;
     const isNew = getState().data.places?.every(({ id }) => id !== place.id) ?? true;
     dispatch(placeRemoved(undefined));
@@ -54,14 +65,21 @@ const added =
     if (isNew && overview !== undefined && !holdsData(place, overview)) {
       await host.removePlace({ id: place.id });
       await dispatch(refreshPlaces());
-      dispatch(nothingAdded(place, overview));
-      return;
+      return nothingThere(place, overview);
     }
     // What was added is what the next key is meant for.
     const rows = selectDataRows(getState());
     const own = rows.find((row) => placeOf(row, [place]) !== undefined);
     if (own !== undefined) dispatch(dataRowChosen(own.key));
+    return 'kept';
   };
+
+const NO_PLACE = { id: '', name: '', kind: 'folder', path: undefined, files: [], problems: [] } as const;
+
+const nothingThere = (place: DataPlace, overview: DataOverview | undefined): NothingThere => ({
+  name: place.path ?? place.name,
+  why: whyNothing(place, overview),
+});
 
 /** Opens a file in an editor at a place, as near as the system can. */
 export const openFileAt =
@@ -71,22 +89,24 @@ export const openFileAt =
     if (opened.kind === 'failed') dispatch(placeFailed(opened.problem));
   };
 
-/** A place without data is not kept: what was looked for, where, what stands in the way, what to do. */
-const nothingAdded =
-  (place: DataPlace, overview: DataOverview | undefined): Thunk =>
-  (dispatch) => {
-    const { name, path } = place;
-    const nothing = told('nothing-added', path ?? name, whyNothing(place, overview));
+/** Of a place without data: what was looked for, where, what stands in the way, what to do. */
+const addedOrTold =
+  (result: HostResult<DataPlace>): Thunk<Promise<void>> =>
+  async (dispatch) => {
+    const came = await dispatch(added(result));
+    if (typeof came === 'string') return;
+    const nothing = told('nothing-added', came.name, came.why);
     dispatch(noticed({ severity: 'error', told: nothing, about: 'places' }));
   };
 
 export const addPlace =
   (kind: DataPlace['kind']): Thunk<Promise<void>> =>
   async (dispatch, _, { host }) =>
-    dispatch(added(await host.addPlace({ kind })));
+    dispatch(addedOrTold(await host.addPlace({ kind })));
 
+/** Without data it may hold lists: whoever dropped it knows what is to be told. */
 export const addDropped =
-  (dropped: DroppedPlace): Thunk<Promise<void>> =>
+  (dropped: DroppedPlace): Thunk<Promise<'kept' | 'failed' | NothingThere>> =>
   async (dispatch, _, { host }) =>
     dispatch(added(await host.addDropped(dropped)));
 
@@ -107,7 +127,7 @@ export const restorePlace =
     const { removed } = getState().data;
     if (removed === undefined) return;
     dispatch(placeRemoved(undefined));
-    await dispatch(added(await host.restorePlace({ id: removed.id })));
+    await dispatch(addedOrTold(await host.restorePlace({ id: removed.id })));
   };
 
 /** The system's own window shows the file. */
@@ -119,13 +139,7 @@ export const revealFile =
   };
 
 const placeFailed =
-  ({ kind, path, detail }: HostProblem): Thunk =>
+  ({ kind, path }: HostProblem): Thunk =>
   (dispatch) => {
-    const name = path ?? '';
-    if (detail === 'no data') {
-      const empty = { id: '', name, kind: 'folder', path: undefined, files: [], problems: [] } as const;
-      dispatch(nothingAdded(empty, undefined));
-      return;
-    }
     dispatch(noticed({ severity: 'error', told: told('place-problem', path, kind), about: 'places' }));
   };

@@ -2,8 +2,12 @@
 export const openingEn = {
   dropping: {
     title: 'Drop to open',
-    lists: 'Lists, one or several: .muster, .ros, .rosz, .json',
+    lists: 'Lists, one or several, or a folder of them: .muster, .ros, .rosz, .json',
     data: 'A folder or a zip of data is added to the data.',
+    neither: (name: string) =>
+      name === ''
+        ? 'The folder is empty.'
+        : `“${name}” holds neither lists (.muster, .ros, .rosz) nor data of a game.`,
     loose: (name: string, others: number) =>
       `“${name}”${others === 0 ? '' : others === 1 ? ' and one more' : ` and ${others} more`}: single files of data are not added. Drop the folder or the zip with all files of the game.`,
   },

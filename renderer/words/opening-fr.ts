@@ -3,8 +3,12 @@ import type { openingEn } from './opening-en';
 export const openingFr: typeof openingEn = {
   dropping: {
     title: 'Déposer pour ouvrir',
-    lists: 'Une ou plusieurs listes : .muster, .ros, .rosz, .json',
+    lists: 'Une ou plusieurs listes, ou un dossier de listes : .muster, .ros, .rosz, .json',
     data: 'Un dossier ou un zip de données est ajouté aux données.',
+    neither: (name) =>
+      name === ''
+        ? 'Le dossier est vide.'
+        : `« ${name} » ne contient ni listes (.muster, .ros, .rosz) ni données d’un jeu.`,
     loose: (name, others) =>
       `« ${name} »${others === 0 ? '' : others === 1 ? ' et un autre' : ` et ${others} autres`} : un fichier de données seul n’est pas ajouté. Déposez le dossier ou le zip avec tous les fichiers du jeu.`,
   },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createList, goToLibrary } from '../../renderer/store/open-list';
 import { takeDrop } from '../../renderer/store/take-drop';
 import { aStore, CHOICE, noticeText } from './a-store';
@@ -56,6 +56,47 @@ test('lists that come with their data are opened after these', async () => {
   );
   expect(state().data.places).toHaveLength(1);
   expect(state().builder.view?.head.name).toBe('One');
+});
+
+const DATA = new File(['<gameSystem id="s" name="S" revision="1"/>'], 'S.gst');
+
+describe('a folder', () => {
+  test('of lists alone is opened as its lists are, and is no data', async () => {
+    const { aList, drop, names, state } = await aDrop();
+    const lists = [aList('One'), aList('Two')];
+    await drop([], [{ kind: 'folder', file: new File([], 'mine'), files: [], lists }]);
+    expect(state().view.screen).toBe('builder');
+    expect(state().data.places ?? []).toEqual([]);
+    expect(await names()).toEqual(['A list', 'One', 'Two']);
+    expect(noticeText(state().view.notice)).not.toMatch(/Nothing was added/);
+  });
+
+  test('of lists and data is both', async () => {
+    const { aList, drop, names, state } = await aDrop();
+    const files = [{ name: 'S.gst', file: DATA }];
+    await drop([], [{ kind: 'folder', file: new File([], 'mine'), files, lists: [aList('One')] }]);
+    expect(state().data.places?.map(({ name }) => name)).toEqual(['mine']);
+    expect(await names()).toEqual(['A list', 'One']);
+  });
+
+  test('of lists that are named as data may be is opened too', async () => {
+    const { aList, drop, names, state } = await aDrop();
+    const file = new File([await aList('One').text()], 'One.json');
+    await drop([], [{ kind: 'folder', file: new File([], 'mine'), files: [{ name: 'One.json', file }] }]);
+    expect(await names()).toEqual(['A list', 'One']);
+    expect(state().data.places ?? []).toEqual([]);
+  });
+
+  test.each([
+    { claim: 'no file at all', files: [] },
+    { claim: 'a file that is neither', files: [{ name: 'x.json', file: new File(['{}'], 'x.json') }] },
+  ])('with $claim is told to hold neither', async ({ files }) => {
+    const { drop, names, state } = await aDrop();
+    await drop([], [{ kind: 'folder', file: new File([], 'mine'), files }]);
+    expect(noticeText(state().view.notice)).toMatch(/“mine” holds neither lists .* nor data/);
+    expect(state().data.places ?? []).toEqual([]);
+    expect(await names()).toEqual(['A list']);
+  });
 });
 
 test('a single file of data is not added, and what to do is said', async () => {

@@ -1,7 +1,9 @@
-import { type DroppedPlace, FILE_ENDINGS, MAX_FOLDER_FILES } from '../../../electron/messages';
-import type { Dropped } from '../../store/take-drop';
+import { FILE_ENDINGS, MAX_FOLDER_FILES } from '../../../electron/messages';
+import type { Dropped, DroppedFolder } from '../../store/take-drop';
 
-const ENDINGS: readonly string[] = FILE_ENDINGS.data;
+const DATA: readonly string[] = FILE_ENDINGS.data;
+/** Of lists alone. A text may be anything, so in a folder nobody asks it. */
+const LISTS: readonly string[] = ['muster', 'ros', 'rosz'];
 
 /** Whether a drag brings files from outside; the page's own drags bring none. */
 export const bringsFiles = (data: DataTransfer | null): data is DataTransfer =>
@@ -16,7 +18,7 @@ export async function dropped(data: DataTransfer): Promise<Dropped> {
     .filter(({ kind }) => kind === 'file')
     .map((item) => item.webkitGetAsEntry?.() ?? null);
   const each = [...data.files].map((file, index) => ({ file, entry: entries[index] ?? null }));
-  const places: DroppedPlace[] = [];
+  const places: DroppedFolder[] = [];
   const files: File[] = [];
   for (const { file, entry } of each) {
     if (entry !== null && isFolder(entry)) places.push(await droppedFolder(file, entry));
@@ -26,13 +28,16 @@ export async function dropped(data: DataTransfer): Promise<Dropped> {
   return { places, files };
 }
 
-async function droppedFolder(file: File, entry: FileSystemDirectoryEntry): Promise<DroppedPlace> {
-  const files = await filesBelow(entry);
+async function droppedFolder(file: File, entry: FileSystemDirectoryEntry): Promise<DroppedFolder> {
+  const found = await filesBelow(entry);
+  const isList = (each: { readonly name: string }): boolean => LISTS.includes(endingOf(each.name));
   // A browser may give the folder no name but the entry's.
   const named = file.name === '' ? new File([], entry.name) : file;
-  return { kind: 'folder', file: named, files };
+  const lists = found.filter(isList).map((each) => each.file);
+  return { kind: 'folder', file: named, files: found.filter((each) => !isList(each)), lists };
 }
 
+const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
@@ -43,7 +48,7 @@ async function filesBelow(folder: FileSystemDirectoryEntry): Promise<{ name: str
       if (found.length >= MAX_FOLDER_FILES || entry.name.startsWith('.')) continue;
       const name = `${below}${entry.name}`;
       if (isFolder(entry)) await visit(entry, `${name}/`);
-      else if (isFile(entry) && ENDINGS.includes(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')) {
+      else if (isFile(entry) && [...DATA, ...LISTS].includes(endingOf(name))) {
         found.push({ name, file: await new Promise((resolve, reject) => entry.file(resolve, reject)) });
       }
     }
