@@ -14,6 +14,7 @@ export const NAMES: NameTable = {
   raiders: ['Raiders', 'Pillards'],
   armoury: ['Imperial Armoury', 'Arsenal impérial'],
   company: ['Infantry Company', 'Compagnie d’infanterie'],
+  'extra-core': ['extra Core place', 'case Base supplémentaire'],
   compulsory: ['Compulsory', 'Obligatoire'],
   giant: ['Giant', 'Géant'],
   guard: ['Guard', 'Garde'],

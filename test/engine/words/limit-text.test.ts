@@ -80,6 +80,18 @@ test.each<{
     fr: 'Base\u00a0: aucune sans Compagnie d’infanterie',
   },
   {
+    claim: 'what opens a place and is named after it does not say its name again',
+    finding: aLimit(
+      'too-many',
+      'core',
+      1,
+      0,
+      limits('place-most', { placeId: 'core', forceId: 'company', perEachIds: ['extra-core'] }),
+    ),
+    en: 'Core: none open (one per extra Core place)',
+    fr: 'Base\u00a0: aucune sans case supplémentaire',
+  },
+  {
     claim: 'a kind of force of which none is unlocked',
     finding: aLimit('too-many', 'company', 1, 0, limits('forces-unlocked', { ofIds: ['auxiliary'] }), {
       field: 'forces',

@@ -103,7 +103,8 @@ const because: BecauseTable = {
     const limit =
       opener === undefined
         ? `${bound(say, 'aucune ouverte')}${brackets([scaling(params, say)])}`
-        : `aucune sans ${opener}`;
+        : // What opens a place is often named after it, which stands before the colon already.
+          `aucune sans ${opener.replace(` ${say.name(params.placeId)}`, '')}`;
     return place + counting(`${say.n(say.count)} ${places}`, limit, say);
   },
   'place-least': (params, say) => placeLeast(params.forceId, params.placeId, params, say),
