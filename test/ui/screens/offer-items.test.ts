@@ -60,6 +60,13 @@ describe('the lines of what may be taken', () => {
     ]);
   });
 
+  test.each(['__proto__', 'constructor'])('a group with the id %s is one like any other', (key) => {
+    const groups = someOffers([anOfferGroup('Odd', [anOffer('Giant', 300)], { key, block: key })]);
+    expect(names(offerItems(groups, NONE))).toEqual(['[Odd]', 'Giant']);
+    const folded = { ...{}, [key]: true };
+    expect(names(offerItems(groups, { ...NONE, folded }))).toEqual(['[Odd]']);
+  });
+
   test('a search looks into folded groups', () => {
     expect(names(offerItems(view, { ...NONE, search: 'drag' }))).toEqual(['[Rare]', 'Dragon']);
   });

@@ -62,6 +62,13 @@ describe('the rows of a long group of options', () => {
     expect(names(shownOptions(many, { 'more:': true }))).toHaveLength(12);
   });
 
+  test('a heading with an id that is a name of JavaScript is one like any other', () => {
+    const key = '__proto__';
+    const rows = [anOption('Odd', { control: 'heading', key }), anOption('Flag', { under: key })];
+    expect(names(shownOptions(rows, {}))).toEqual(['Odd']);
+    expect(names(shownOptions(rows, { ['__proto__']: true }))).toEqual(['Odd', 'Flag']);
+  });
+
   test('a heading with something chosen below is unfolded at first, others are not', () => {
     const rows = [
       anOption('Artefacts', { control: 'heading', key: 'a' }),

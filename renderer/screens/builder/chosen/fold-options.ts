@@ -43,7 +43,8 @@ export function shownOptions(
     for (const row of group) {
       if (row.control === 'heading') {
         const below = byHeading.get(row.key) ?? [];
-        const isFolded = !(unfolded[row.key] ?? isOpenAtFirst(below));
+        const byHand = Object.hasOwn(unfolded, row.key) ? unfolded[row.key] : undefined;
+        const isFolded = !(byHand ?? isOpenAtFirst(below));
         shown.push({ row, hidden: below.length, isFolded, canFold: true });
         if (!isFolded) walk(row.key);
         continue;

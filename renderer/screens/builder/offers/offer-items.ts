@@ -106,8 +106,10 @@ export function offerItems(view: OffersView, filter: OfferFilter): readonly Offe
   const words = searchWords(filter.search);
   const isSearching = words.length > 0;
   const total = view.groups.reduce((sum, group) => sum + group.items.length, 0);
-  const isFolded = (key: string, fallback: boolean): boolean =>
-    !isSearching && (filter.folded[key] ?? fallback);
+  const isFolded = (key: string, fallback: boolean): boolean => {
+    const byHand = Object.hasOwn(filter.folded, key) ? filter.folded[key] : undefined;
+    return !isSearching && (byHand ?? fallback);
+  };
 
   const groups = view.groups.flatMap((group) => {
     const fits = filter.onlyFits ? group.items.filter((item) => item.over === 0) : group.items;
