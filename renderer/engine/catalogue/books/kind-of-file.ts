@@ -19,3 +19,16 @@ export function kindOfFile(value: unknown): BookFileKind | undefined {
       : undefined;
   return named === 'army-book' ? 'book' : (named as BookFileKind | undefined);
 }
+
+/** An army list in place of data: one of ours, or a roster of New Recruit. */
+export function isListFile(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const has = (key: string): boolean => Object.hasOwn(value, key);
+  if (has('roster')) return isObject(value.roster) && Object.hasOwn(value.roster, 'forces');
+  return (
+    has('forces') && (has('limits') || has('books') || has('gameSystemId') || has('battleScribeVersion'))
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,7 @@ import { type ReadJson, readJson } from '../../source/read-json';
 import type { PlacedProblem, SourceProblem } from '../../source/source-problem';
 import { soundParts } from './checks/sound-parts';
 import { type Rough, withoutEchoes } from './checks/without-echoes';
-import { kindOfFile } from './kind-of-file';
+import { isListFile, kindOfFile } from './kind-of-file';
 import { isBeyondBooks, MOST_BOOK_VALUES } from './most-values';
 
 export interface BookFile {
@@ -79,14 +79,22 @@ export class Reading {
     if (kind === undefined) {
       // a text that is broken may have lost what tells its kind
       if (hasErrors(json.problems)) this.#lost.push(decoded.text);
-      else
-        this.tell({ json }, [{ severity: 'error', kind: 'unknown-kind-of-file', pointer: '', params: {} }]);
+      else this.#tellUnknown(json);
       return;
     }
     const file = { path, place, json };
     if (kind === 'system') this.#addSystem(this.#shaped(file, validateSystem));
     else if (kind === 'book') this.books.push(this.#shaped(file, validateBook));
     else this.capabilities.push(this.#shaped(file, validateCapabilities));
+  }
+
+  #tellUnknown(json: ReadJson): void {
+    const at = { severity: 'error', pointer: '' } as const;
+    this.tell({ json }, [
+      isListFile(json.value)
+        ? { ...at, kind: 'no-data-file', params: { found: 'roster' } }
+        : { ...at, kind: 'unknown-kind-of-file', params: {} },
+    ]);
   }
 
   /** @returns true when none of them is an error */

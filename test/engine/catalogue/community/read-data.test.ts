@@ -255,6 +255,15 @@ describe('our own books beside community data', () => {
   test('JSON of an unknown kind is a mistake where nothing else is there', () => {
     expect(told(read({ 'a.json': '{"unitz": []}' }))).toEqual(['error unknown-kind-of-file a.json 1:1']);
   });
+
+  test.each([
+    { claim: 'a roster of New Recruit', json: { roster: { forces: [], gameSystemId: 'g' } } },
+    { claim: 'such a roster without its frame', json: { forces: [], battleScribeVersion: '2.03' } },
+    { claim: 'a list of ours', json: { format: 1, id: 'l', system: { id: 'g' }, books: [], forces: [] } },
+  ])('$claim is called what it is', ({ json }) => {
+    const { problems } = read({ 'a.json': JSON.stringify(json) });
+    expect(problems).toMatchObject([{ kind: 'no-data-file', params: { found: 'roster' }, line: 1 }]);
+  });
 });
 
 describe('links', () => {
