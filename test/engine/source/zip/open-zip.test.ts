@@ -43,8 +43,10 @@ describe('zips as programs write them', () => {
   });
 
   test('a large member, unpacked in steps', () => {
-    const text = Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 104729).join(' ');
-    expect(contents(zipOf([{ path: 'a', text }]))).toEqual({ a: text });
+    const text = Array.from({ length: 40_000 }, (_, index) => (index * 7919) % 104729).join(' ');
+    const bytes = zipOf([{ path: 'a', text }]);
+    expect(bytes.length).toBeGreaterThan(3 * 32 * 1024);
+    expect(contents(bytes)).toEqual({ a: text });
   });
 
   test('the checksum of the specification', () => {
@@ -72,7 +74,7 @@ describe('what is refused', () => {
     },
     {
       claim: 'more than was announced',
-      member: { path: 'a', text: 'x'.repeat(5_000_000), claims: { size: 10 } },
+      member: { path: 'a', text: 'x'.repeat(50_000), claims: { size: 10 } },
       problem: 'member-damaged',
     },
     {
