@@ -58,7 +58,7 @@ function add(one: Sums, other: Sums): Sums {
 
 function scriptOf(seed: number, script: number, ops: number): Script {
   const chance = new Chance(seed * 1_000_003 + script);
-  const changes = ops + chance.below(Math.ceil(ops / 3));
+  const changes = ops + chance.below(Math.ceil(ops / 10));
   return { picks: randomScript(chance, changes * PICKS_PER_STEP), changes, seed: script };
 }
 
