@@ -29,13 +29,13 @@ test.each([
   { claim: 'of a list that was left meanwhile tells nothing', leaves: true, severity: undefined },
   { claim: 'of the open list is told', leaves: false, severity: 'error' },
 ])('a sheet that could not be made $claim', async ({ leaves, severity }) => {
-  const { store, engine } = await aStore();
+  const { store, engine, stop } = await aStore();
+  stop();
   store.dispatch(documentOpened({ key: 'k', path: 'a', basedOn: 'b', savedAt: 0, savedRevision: 0 }));
-  const problem = { kind: 'no-list', detail: '' } as const;
-  Object.assign(engine, {
+  Object.assign(engine.client, {
     call: async () => {
       if (leaves) store.dispatch(documentClosed());
-      return { kind: 'failed', problem };
+      return { kind: 'failed', problem: { kind: 'no-list', detail: '' } };
     },
   });
   expect(await store.dispatch(makeSheet())).toBeUndefined();
