@@ -23,7 +23,7 @@ const PICKS_PER_STEP = 5;
 /** Much is made and soon forgotten. */
 const YOUNG_MB = 256;
 /** How often it is said how far it is, so that one that is stopped can be gone on with. */
-const TELL_EVERY = 25;
+const TELL_EVERY = 10;
 
 interface Work {
   readonly folder: string;
