@@ -6,12 +6,18 @@ import { useWords, type Words } from '../../../words/use-words';
 import type { MarginView, PlacesView, ShareView } from '../../../worker/protocol/ledger-row';
 import styles from './Ledger.module.css';
 
+/** Rows that points, bar and limit take with a name of one line. */
+const MOST_NEEDED = 3;
+
 /** Name, places and share of a block, beside its first rows. */
 export function Margin({ margin, height }: { readonly margin: MarginView; readonly height: number }) {
   const words = useWords();
   const { places, share } = margin;
   return (
-    <div className={styles.box} title={margin.name}>
+    <div
+      className={cx(styles.box, height > (share === undefined ? 1 : MOST_NEEDED) && styles.roomy)}
+      title={margin.name}
+    >
       <span className={styles.line}>
         <b>{margin.shortName ?? margin.name}</b>
         <MarginState margin={margin} />
