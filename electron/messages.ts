@@ -238,6 +238,11 @@ export interface ExportRequest {
   /** Suggested name with its ending; the ending chooses the dialog's file type. */
   readonly name: string;
   readonly content: string | Uint8Array;
+  /**
+   * Of a list that goes on where it is written, there as another one. Where the user chooses the file that it has now, or
+   * where nobody can say where it goes (a download), it is the same list still, with this content.
+   */
+  readonly same?: { readonly path: string | undefined; readonly content: string };
 }
 
 export interface SheetRequest {

@@ -142,9 +142,10 @@ export function answers(parts: AnswerParts): Answers {
     removePlace: ({ id }) => places.remove(id),
     restorePlace: ({ id }) => places.restore(id),
 
-    async exportFile({ name, content }) {
+    async exportFile({ name, content, same }) {
       const path = await dialogs.saveAs(name);
-      return path === undefined ? { kind: 'cancelled' } : writeChosenFile(path, content, grants);
+      if (path === undefined) return { kind: 'cancelled' };
+      return writeChosenFile(path, path === same?.path ? same.content : content, grants);
     },
 
     async savePdf({ html, name }) {

@@ -72,7 +72,7 @@ const CHECKS: Readonly<Record<HostCallName, Check>> = {
   addDropped: fields({ kind: placeKind, path }),
   removePlace: fields({ id: text(64) }),
   restorePlace: fields({ id: text(64) }),
-  exportFile: fields({ name, content }),
+  exportFile: fields({ name, content }, { same: fields({ content: text(MAX_FILE_BYTES) }, { path }) }),
   savePdf: sheet,
   printSheet: sheet,
   readSettings: nothing,

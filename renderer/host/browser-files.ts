@@ -141,17 +141,24 @@ export class BrowserFiles {
     }
   }
 
-  /** A file where the user says; a download where the browser has no dialog for that. */
-  async export(name: string, content: string | Uint8Array): Promise<HostResult<WrittenFile>> {
+  /**
+   * A file where the user says; a download where the browser has no dialog for that.
+   * @param downloaded what is downloaded then, if it is another content
+   */
+  async export(
+    name: string,
+    content: string | Uint8Array,
+    downloaded = content,
+  ): Promise<HostResult<WrittenFile>> {
     const { showSaveFilePicker } = this.#pickers;
-    if (showSaveFilePicker === undefined) return this.download(name, content);
+    if (showSaveFilePicker === undefined) return this.download(name, downloaded);
     let handle: FileHandle;
     try {
       const ending = /\.([^.]+)$/.exec(name)?.[1];
       const types = ending === undefined ? [] : [fileType([ending])];
       handle = await showSaveFilePicker.call(this.#pickers, { suggestedName: name, types });
     } catch (error) {
-      return isClosed(error) ? CANCELLED : this.download(name, content);
+      return isClosed(error) ? CANCELLED : this.download(name, downloaded);
     }
     try {
       await writeWhole(handle, content);

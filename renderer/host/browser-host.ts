@@ -125,9 +125,10 @@ export async function createBrowserHost(options: BrowserHostOptions = {}): Promi
     removePlace: ({ id }) => telling(places.remove(id), 'places'),
     restorePlace: ({ id }) => telling(places.restore(id), 'places'),
 
-    exportFile: ({ name, content }) => {
+    exportFile: ({ name, content, same }) => {
       const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
-      return files.export(safeFileName(name.slice(0, name.length - ending.length)) + ending, content);
+      const fileName = safeFileName(name.slice(0, name.length - ending.length)) + ending;
+      return files.export(fileName, content, same?.content);
     },
 
     savePdf: async (request) => {

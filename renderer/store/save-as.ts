@@ -20,26 +20,40 @@ export const saveAs =
     commitTyping();
     await dispatch(saveNow());
     const before = getState().document.path;
-    if (!(await dispatch(writeElsewhere())) || before === getState().document.path) return;
-    const answer = await engine.call('become-copy', null);
+    const id = crypto.randomUUID();
+    if (!(await dispatch(writeElsewhere(id))) || before === getState().document.path) return;
+    const written = getState().document.basedOn;
+    const answer = await engine.call('become-copy', { id });
     if (answer.kind === 'failed') dispatch(engineFailed(answer.problem));
-    else await dispatch(saveNow(true));
+    // It was written as that copy already, unless an edit of this moment was saved before the list became it.
+    else if (getState().document.basedOn !== written) await dispatch(saveNow(true));
   };
 
 /**
  * Writes the open list where the user says. It goes on from there. A browser without such a dialog downloads a copy.
+ * @param otherId that of the list which it is to be at another place than its own; left out, it is the same list everywhere
  * @returns true when it was written
  */
 export const writeElsewhere =
-  (): Thunk<Promise<boolean>> =>
+  (otherId?: string): Thunk<Promise<boolean>> =>
   async (dispatch, getState, { host, engine, now }) => {
     const answer = await engine.call('text', null);
     if (answer.kind === 'failed') {
       dispatch(engineFailed(answer.problem));
       return false;
     }
-    const { text: content, name, revision } = answer.value;
-    const written = await host.exportFile({ name: `${name}.muster`, content });
+    const { text, name, revision } = answer.value;
+    const other = otherId === undefined ? answer : await engine.call('text', { id: otherId });
+    if (other.kind === 'failed') {
+      dispatch(engineFailed(other.problem));
+      return false;
+    }
+    const same = { path: getState().document.path, content: text };
+    const written = await host.exportFile({
+      name: `${name}.muster`,
+      content: other.value.text,
+      ...(otherId === undefined ? {} : { same }),
+    });
     if (written.kind === 'failed') dispatch(hostFailed(written.problem));
     if (written.kind !== 'done') return false;
     const { path, version, name: file } = written.value;

@@ -126,17 +126,17 @@ export class EngineServer {
         await readArmy(() => this.#session, ports.data, book);
         return null;
       },
-      'become-copy': () => {
-        this.#opened().takeId(ports.newId());
+      'become-copy': ({ id }) => {
+        this.#opened().takeId(id);
         return null;
       },
       close: () => {
         this.#session = undefined;
         return null;
       },
-      text: () => {
+      text: (other) => {
         const session = this.#opened();
-        const roster = { ...session.roster, changed: ports.now().toISOString() };
+        const roster = { ...session.roster, ...other, changed: ports.now().toISOString() };
         return { text: writeList(roster), name: roster.name, revision: session.revision };
       },
       export: ({ format }) => {

@@ -23,6 +23,44 @@ test('the list goes on at the new place', async () => {
   expect(isUnsaved(store.getState())).toBe(false);
 });
 
+test('is written once, as another list than the one that stays behind', async () => {
+  const { store, host } = await aStore();
+  await store.dispatch(createList(CHOICE));
+  const { path = '' } = store.getState().document;
+  const saved: string[] = [];
+  const { saveList } = host;
+  Object.assign(host, {
+    saveList: (request: Parameters<typeof saveList>[0]) => {
+      saved.push(request.path ?? '');
+      return saveList(request);
+    },
+  });
+  await store.dispatch(saveAs());
+  expect(saved).toEqual([]);
+  const idOf = (text: unknown): string => (JSON.parse(String(text)) as { id: string }).id;
+  const [exported] = host.exported;
+  const read = await host.readList({ path });
+  const before = idOf(read.kind === 'done' ? read.value.text : '{}');
+  expect(idOf(exported?.content)).not.toBe(before);
+  // Over its own file, or as a download, it is the list that it was.
+  expect(exported?.same?.path).toBe(path);
+  expect(idOf(exported?.same?.content)).toBe(before);
+  // What is edited there goes on under the id that was written.
+  const force = store.getState().builder.view?.rows[0];
+  await store.dispatch(
+    edit({ kind: 'add', force: force?.kind === 'force' ? force.node : '', entryId: 'lord' }),
+  );
+  const requests: string[] = [];
+  Object.assign(host, {
+    saveList: async ({ text, path: where }: Parameters<typeof saveList>[0]) => {
+      requests.push(text);
+      return { kind: 'done', value: { path: where, name: 'A list', version: 'v' } };
+    },
+  });
+  await store.dispatch(saveNow());
+  expect(requests.map(idOf)).toEqual([idOf(exported?.content)]);
+});
+
 test('where the browser can only download, that is said, and the list stays where it was', async () => {
   const { store, host } = await aStore();
   await store.dispatch(createList(CHOICE));

@@ -229,7 +229,7 @@ test('what was saved elsewhere is another list, of which nothing is asked, and u
   expect(mine).not.toBe(text);
   const own = state().builder.view?.head.id;
   expect(own).not.toBe(id);
-  expect((JSON.parse(written.get(path) ?? '{}') as { id: string }).id).toBe(own);
+  expect((JSON.parse(String(host.exported[0]?.content)) as { id: string }).id).toBe(own);
   await store.dispatch(undo());
   await store.dispatch(saveNow());
   expect((JSON.parse(written.get(path) ?? '{}') as { id: string }).id).toBe(own);

@@ -61,7 +61,7 @@ export interface EngineCalls {
   /** Forces of one more army are offered to the open list from now on. */
   'read-army': { readonly in: { readonly book: string }; readonly out: null };
   /** The open list is another one from now on, with an id of its own. */
-  'become-copy': { readonly in: null; readonly out: null };
+  'become-copy': { readonly in: { readonly id: string }; readonly out: null };
   close: { readonly in: null; readonly out: null };
   /** The open list for others: as text for people, not to be read back whole, or as a file of other list builders. */
   export: {
@@ -69,7 +69,8 @@ export interface EngineCalls {
     readonly out: { readonly content: string | Uint8Array; readonly name: string };
   };
   /** The open list as text of a list file. */
-  text: { readonly in: null; readonly out: ListTextAnswer };
+  /** With an id: as another list that has it would read. */
+  text: { readonly in: { readonly id: string } | null; readonly out: ListTextAnswer };
   edit: { readonly in: BuilderOperation; readonly out: EditAnswer };
   undo: { readonly in: null; readonly out: EditAnswer };
   redo: { readonly in: null; readonly out: EditAnswer };
