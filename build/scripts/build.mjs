@@ -59,7 +59,10 @@ export async function buildAll(force = false) {
     !isFresh('renderer/index.html', [
       'renderer',
       'schemas',
+      // What the window imports of the shell.
       'electron/messages.ts',
+      'electron/shapes',
+      'electron/files',
       'vite.config.ts',
       'package-lock.json',
     ])
