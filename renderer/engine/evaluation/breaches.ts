@@ -166,7 +166,26 @@ export class Breaches {
     const isExact = type === 'exactly' || limit === (type === 'min' ? most : least);
     const values = type === 'one-of' ? owned.definition.values : undefined;
     const within = values?.filter((value) => value >= least && value <= most);
-    return { ...limitOf(measured, bearer.owner), isExact, amounts: within?.length ? within : values };
+    const { constraint, ownerId, ownerName, ownerNames, field, count, percent, isBroken } = limitOf(
+      measured,
+      bearer.owner,
+    );
+    const amounts = within?.length ? within : values;
+    // Written out, as there may be thousands: copying an object by a spread takes longer than all the rest.
+    return {
+      constraint,
+      ownerId,
+      ownerName,
+      ownerNames,
+      type,
+      field,
+      count,
+      limit,
+      percent,
+      isBroken,
+      isExact,
+      amounts,
+    };
   }
 
   /** Whether this constraint, which may ask, was looked at in this place beyond a selection already. */

@@ -93,8 +93,11 @@ function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void
     else checkSelection(breaches, child);
   }
   const asking = askingOf(slotsOf(parent));
+  // A force may hold hundreds of units, and ask for hundreds.
+  const held = parent.kind === 'force' ? new Set(children.map(({ slot }) => slot)) : undefined;
   for (const slot of asking.slots) {
-    if (!children.some((child) => child.slot === slot)) checkUntaken(breaches, parent, slot);
+    const isTaken = held ? held.has(slot) : children.some((child) => child.slot === slot);
+    if (!isTaken) checkUntaken(breaches, parent, slot);
   }
   const taken = groupsOf(children);
   for (const group of taken) checkGroup(breaches, parent, group, true);

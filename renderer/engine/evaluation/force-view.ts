@@ -45,9 +45,9 @@ function isBlockHidden(state: State, force: ForceNode, category: CategoryNode): 
 function isKeyword(
   force: ForceNode,
   { id, constraints }: CategoryNode,
-  selections: readonly EvaluatedSelection[],
+  units: readonly SelectionNode[],
 ): boolean {
-  return constraints.length === 0 && selections.length === 0 && !homeBlocks(slotsOf(force)).has(id);
+  return constraints.length === 0 && units.length === 0 && !homeBlocks(slotsOf(force)).has(id);
 }
 
 /** Root selections of a force by the block that they stand in, and by those that they count in besides. */
@@ -81,23 +81,47 @@ function blockView(
   { primary, also }: Blocks,
 ): EvaluatedCategory {
   const view = (nodes = NO_NODES) => nodes.map((node) => selectionView(state, node));
-  const selections = view(primary.get(category.id));
+  const units = primary.get(category.id) ?? NO_NODES;
   const block = force.block(category.id, false);
+  // Who only asks for its name is not to wait for what stands in it.
+  const selections = once(() => view(units));
+  const alsoCounted = once(() => view(also.get(category.id)));
+  const limits = once(() => limitsOf(state, category.constraints, category, block, category));
+  const totals = once(() =>
+    addTotals(
+      state.catalogue,
+      selections().map((selection) => selection.totals),
+    ),
+  );
   return {
     entryId: category.id,
     name: category.name,
     names: category.names,
     shortNames: category.shortNames,
     hidden: isBlockHidden(state, force, category),
-    isTag: category.isTag || isKeyword(force, category, selections),
+    isTag: category.isTag || isKeyword(force, category, units),
     isExtra: category.isExtra,
-    selections,
-    alsoCounted: view(also.get(category.id)),
-    limits: limitsOf(state, category.constraints, category, block, category),
-    totals: addTotals(
-      state.catalogue,
-      selections.map((selection) => selection.totals),
-    ),
+    get selections() {
+      return selections();
+    },
+    get alsoCounted() {
+      return alsoCounted();
+    },
+    get limits() {
+      return limits();
+    },
+    get totals() {
+      return totals();
+    },
+  };
+}
+
+/** What is worked out when it is first asked for. */
+function once<Value>(work: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: work() };
+    return made.value;
   };
 }
 

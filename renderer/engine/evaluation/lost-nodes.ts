@@ -19,9 +19,20 @@ export function lostNodes(state: State, views: Views, forces: readonly Evaluated
   for (const force of state.forces()) {
     if (force.lost) lost.push(...views.force(force).selections.filter(isLost));
     if (force.lostForces.length > 0) lost.push(...views.force(force).forces.filter(isLost));
-    force.children.forEach(visit);
+    for (const unit of force.children) if (holdsLost(unit)) visit(unit);
   }
   return lost;
+}
+
+/** Known of a unit for as long as it is kept. */
+function holdsLost(root: SelectionNode): boolean {
+  const { unit } = root;
+  const known = unit?.holdsLost;
+  if (known !== undefined) return known;
+  const holds = (node: SelectionNode): boolean => node.lost !== undefined || node.children.some(holds);
+  const found = holds(root);
+  if (unit) unit.holdsLost = found;
+  return found;
 }
 
 /** Lost nodes by id, those below them too. */

@@ -18,6 +18,8 @@ export class Unit {
   below: readonly Told[] | undefined;
   hidden: readonly HiddenSelection[] | undefined;
   messages: readonly DataMessage[] | undefined;
+  /** Something in it is lost. */
+  holdsLost: boolean | undefined;
   /** Places in it as they are shown. */
   places: Map<SelectionNode, number> | undefined;
   /** Something in it was judged from elsewhere, which asks in nobody's name: its limits are judged every time. */

@@ -2,8 +2,11 @@ import { lastPart } from '../catalogue/last-part';
 import type { BrokenConstraint, EvaluatedForce, Evaluation } from '../evaluation/evaluated';
 
 /** More forces than there may be. */
-const isSurplus = ({ field, type, count, limit }: BrokenConstraint): boolean =>
-  field === 'forces' && (type === 'max' || type === 'exactly') && count > limit;
+const isSurplus = (broken: BrokenConstraint): boolean =>
+  // Nearly all are of other fields, and of those nothing more is read.
+  broken.field === 'forces' &&
+  (broken.type === 'max' || broken.type === 'exactly') &&
+  broken.count > broken.limit;
 
 function isKnownAs({ entryId, kind, catalogueId, categories }: EvaluatedForce, id: string): boolean {
   return (
