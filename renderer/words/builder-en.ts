@@ -146,6 +146,6 @@ export const builderEn = {
     title: 'Findings',
     none: 'No errors',
     /** Behind what is said of several units alike. */
-    alike: (count: number) => `(${n(count)} times)`,
+    alike: (count: number) => `(${n(count)}\u00a0times)`,
   },
 };

@@ -144,6 +144,6 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
   findings: {
     title: 'Constats',
     none: 'Aucune erreur',
-    alike: (count) => `(${n(count)} fois)`,
+    alike: (count) => `(${n(count)}\u00a0fois)`,
   },
 };
