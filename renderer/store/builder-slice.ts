@@ -188,7 +188,8 @@ function withPatch(state: BuilderState, patch: BuilderPatch): BuilderState {
   if (state.view === undefined) return state;
   const view = applyPatch(state.view, patch);
   if (patch.rows === undefined) return { ...state, view };
-  const isThere = (key: string): boolean => view.rows.some((row) => row.key === key);
+  const keys = new Set(view.rows.map((row) => row.key));
+  const isThere = (key: string): boolean => keys.has(key);
   return {
     ...state,
     view,

@@ -53,6 +53,21 @@ export const toggleMark =
     dispatch(rowsMarked({ row: key, marked: next, anchor: key, isSticky: next.length > 0 }));
   };
 
+/**
+ * All units of the list at once (`Ctrl A`), also those below folded heads: what is removed then is removed there too.
+ * @param row where the keyboard stands, and stays
+ * @param rows of these, the units: while the ledger is filtered, those that it leaves
+ */
+export const markAll =
+  (row: string | undefined, rows: readonly LedgerRow[]): Thunk =>
+  (dispatch) => {
+    const marked = rows.filter(isUnit).map(({ key }) => key);
+    const [first] = marked;
+    if (first === undefined) return;
+    const at = row ?? first;
+    dispatch(rowsMarked({ row: at, marked, anchor: at, isSticky: false }));
+  };
+
 /** The keyboard goes to another row and the marks stay as they are. */
 export const walkTo =
   (key: string): Thunk =>
@@ -69,8 +84,9 @@ export const removeRows =
     const nodes = gone.flatMap((row) => ('node' in row ? [row.node] : []));
     if (nodes.length === 0) return;
     const rows = getState().builder.view?.rows ?? [];
+    const all = new Set(nodes);
     const isGone = (row: LedgerRow): boolean =>
-      nodes.includes('node' in row ? row.node : '') || nodes.includes(row.force ?? '');
+      all.has('node' in row ? row.node : '') || all.has(row.force ?? '');
     const first = rows.findIndex(isGone);
     const next = [...rows.slice(first), ...rows.slice(0, first).reverse()].find(
       (row) => row.kind === 'unit' && !isGone(row),

@@ -224,6 +224,7 @@ export const en = {
       move: 'move in its block',
       place: 'move to another place, detachment',
       several: 'choose several',
+      all: 'choose all units',
       clip: 'copy, cut, paste between lists of one game',
       general: 'General, battle standard',
       note: 'note, own name',

@@ -223,6 +223,7 @@ export const fr: Words = {
       move: 'déplacer dans son bloc',
       place: 'déplacer à une autre place, un autre détachement',
       several: 'en choisir plusieurs',
+      all: 'choisir toutes les unités',
       clip: 'copier, couper, coller entre listes d’un même jeu',
       general: 'Général, grande bannière',
       note: 'note, nom donné',

@@ -40,6 +40,7 @@ export const KEY_GROUPS: readonly {
       { name: 'remove', keys: ['Del'] },
       { name: 'duplicate', keys: ['Ctrl D'] },
       { name: 'several', keys: ['Shift ↑ ↓', 'Space'] },
+      { name: 'all', keys: ['Ctrl A'] },
       { name: 'clip', keys: ['Ctrl C', 'Ctrl X', 'Ctrl V'] },
       { name: 'move', keys: ['Alt ↑', 'Alt ↓'] },
       { name: 'place', keys: ['M'] },

@@ -95,6 +95,29 @@ describe('choosing several', () => {
     expect(chosen()).toEqual(['n:spears', 'n:riders', 'n:archers']);
   });
 
+  test('Ctrl A chooses every unit, also below a folded head, and Del removes them in one step', async () => {
+    const { press, start, edits, chosen } = await shown();
+    await start(/^Company/);
+    await press('{ArrowLeft}{Control>}a{/Control}');
+    expect(chosen()).toEqual(['n:spears', 'n:riders', 'n:archers']);
+    expect(screen.getByRole('heading', { name: '4 units' })).toBeTruthy();
+    await press('{Delete}');
+    expect(edits()).toEqual([{ kind: 'remove-all', nodes: ['spears', 'riders', 'archers', 'guard'] }]);
+  });
+
+  test('Ctrl A in a filtered ledger chooses what it shows, and in its field the text', async () => {
+    const { press, start, chosen } = await shown();
+    await start(/^Spears/);
+    await press('{Control>}f{/Control}r{Control>}a{/Control}');
+    expect(screen.queryByRole('heading', { name: /units$/ })).toBeNull();
+    await press('{ArrowDown}{Control>}a{/Control}');
+    expect(chosen()).toEqual(['n:spears', 'n:riders', 'n:archers', 'n:guard']);
+    await press('{Escape}');
+    await press('{Control>}f{/Control}');
+    await press('riders{ArrowDown}{Control>}a{/Control}');
+    expect(chosen()).toEqual(['n:riders']);
+  });
+
   test('the right column says how many, what they cost, and what can be done', async () => {
     const { press, start } = await shown();
     await start(/^Spears/);

@@ -52,7 +52,7 @@ export const Ledger = memo(function Ledger() {
   const box = useRef<HTMLDivElement>(null);
   const offsets = useRowOffsets(rows);
   const range = useVisibleRange(box, offsets);
-  const keys = useLedgerKeys(rows);
+  const keys = useLedgerKeys(rows, all);
   const drag = useLedgerDrag(rows, box);
   const marks = useMemo(() => new Set(marked), [marked]);
   const takers = useMemo(() => takersOf(places), [places]);
@@ -68,10 +68,11 @@ export const Ledger = memo(function Ledger() {
   }, [chosen, shown, chosenIndex, offsets]);
 
   const filterInput = useRef<HTMLInputElement>(null);
-  const isFiltering = filter !== undefined;
+  // Ctrl F empties it, also where there was one before and the keyboard is among the rows.
+  const isBegun = filter === '';
   useEffect(() => {
-    if (isFiltering) filterInput.current?.focus();
-  }, [isFiltering]);
+    if (isBegun) filterInput.current?.focus();
+  }, [isBegun]);
 
   const onClick = (event: MouseEvent): void => {
     const target = event.target as Element;

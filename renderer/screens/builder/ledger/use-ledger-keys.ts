@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { forceFolded, marksCleared } from '../../../store/builder-slice';
 import {
   duplicateChosen,
+  markAll,
   markTo,
   removeChosen,
   stepChosen,
@@ -18,6 +19,7 @@ import { focusSide } from '../focus-side';
 import { roleForLetter } from '../role-for-letter';
 import { focusRow } from './focus-row';
 import { movingKey } from './moving-keys';
+import { visibleRows } from './visible-rows';
 
 /** Digits typed within this time make one number. */
 const TYPING_MS = 700;
@@ -26,11 +28,19 @@ const PAGE = 12;
 const nodeOf = (row: LedgerRow | undefined): string | undefined =>
   row !== undefined && 'node' in row ? row.node : undefined;
 
-/** Keys of the ledger: rows, folding, amounts, and the letters when they are switched on. */
-export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent) => void {
+/**
+ * Keys of the ledger: rows, folding, amounts, and the letters when they are switched on.
+ * @param rows as they are shown
+ * @param all those below folded heads too
+ */
+export function useLedgerKeys(
+  rows: readonly LedgerRow[],
+  all: readonly LedgerRow[],
+): (event: KeyboardEvent) => void {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector((state) => state.builder.row);
   const folded = useAppSelector((state) => state.builder.folded);
+  const filter = useAppSelector((state) => state.builder.filter);
   const hasMarks = useAppSelector((state) => state.builder.marked.length > 0);
   const isMoving = useAppSelector((state) => state.builder.moving?.by === 'keys');
   const letters = useAppSelector((state) => state.settings.letters);
@@ -90,6 +100,10 @@ export function useLedgerKeys(rows: readonly LedgerRow[]): (event: KeyboardEvent
     };
 
     const command = (letter: string): boolean => {
+      if (letter === 'a') {
+        dispatch(markAll(row?.key, visibleRows(all, {}, filter)));
+        return true;
+      }
       if (row === undefined || !['d', 'c', 'x'].includes(letter)) return false;
       takeUp();
       if (letter === 'd') void dispatch(duplicateChosen());
