@@ -11,6 +11,7 @@ import { Palette } from './screens/palette/Palette';
 import { SettingsScreen } from './screens/settings/SettingsScreen';
 import { SheetScreen } from './screens/sheet/SheetScreen';
 import { useAppearance } from './screens/use-appearance';
+import { useComposedKeys } from './screens/use-composed-keys';
 import { useFocusKeeper } from './screens/use-focus-keeper';
 import { useProgramKeys } from './screens/use-program-keys';
 import { useAppSelector } from './store/hooks';
@@ -34,6 +35,7 @@ export function App() {
   const name = useAppSelector(({ builder }) => (builder.view ?? builder.known)?.head.name);
   const words = WORDS[language];
   useAppearance();
+  useComposedKeys();
   useProgramKeys();
   useFocusKeeper();
   useEffect(() => {
