@@ -4,7 +4,8 @@ import type { DataDocument } from '../community/data-file';
 import { openDocuments } from '../community/open-documents';
 import { ReadingBudget } from '../community/reading-budget';
 import type { CatalogueDefinition, ForceEntryDefinition, GameSystemDefinition } from '../definition';
-import { linkCatalogues } from '../link-catalogues';
+import { indexIds } from '../id-index';
+import { type LinkOptions, linkCatalogues } from '../link-catalogues';
 import {
   compileOwnBook,
   compileOwnSystem,
@@ -34,8 +35,8 @@ export type OnLoading = (path: string, done: number) => void;
 type UsableBook = Extract<DataDocument, { isSystem: false }>;
 
 /**
- * One version of a game, of which only the files that a list needs are read: the system, the books asked for and what
- * they link. Each file is understood once. Lists of the same books share one catalogue, and a list never meets the books
+ * One version of a game, of which only the files that a list needs are read and understood: the system, the books asked for
+ * and what they link; whether modifiers apply in stages the others have their say in. Each file is understood once. Lists of the same books share one catalogue, and a list never meets the books
  * of another, so that its verdict does not depend on its company. Of several files of one thing the first that can be used is.
  */
 export class SystemLoader {
@@ -48,6 +49,8 @@ export class SystemLoader {
   #capabilities: Usable<CapabilitiesFile> | undefined;
   #own: Usable<OwnSystem> | undefined;
   #isOwnRead = false;
+  /** Whether any file of a game of the community is one of New Recruit's; undefined until it is asked. */
+  #isLiving: boolean | undefined;
   /** One after the other: two lists of one book read it once. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -170,8 +173,34 @@ export class SystemLoader {
       books.some((book) => book.key === key && needed.get(book) === undefined),
     );
     const definitions = used.map(({ value }): CatalogueDefinition => value.definition);
-    const catalogue = this.#link(system.value.definition, definitions, {});
+    const catalogue = await this.#linkCommunity(system.value.definition, definitions);
     return { catalogue, sizes: [], broken, ...outcome([system, ...used]) };
+  }
+
+  /**
+   * Modifiers of New Recruit's games apply in stages. One file of a game is enough to tell that it is one, whatever a list
+   * needs of it, so that the list says the same in the company of all files. Most often one that is read anyway tells.
+   */
+  async #linkCommunity(
+    system: GameSystemDefinition,
+    books: readonly CatalogueDefinition[],
+  ): Promise<Catalogue> {
+    const catalogue = this.#link(system, books, {});
+    if (catalogue.isStaged) return catalogue;
+    this.#isLiving ??= await this.#areOthersLiving();
+    return this.#isLiving ? this.#link(system, books, { order: 'staged' }) : catalogue;
+  }
+
+  async #areOthersLiving(): Promise<boolean> {
+    for (const { file } of this.#system.books) {
+      if (this.#documents.has(file.path)) continue;
+      // A file that nobody needs may be as broken or as large as it likes, and is not kept.
+      const bytes = await file.read().catch(() => undefined);
+      if (bytes === undefined) continue;
+      const { documents } = openDocuments({ path: file.path, bytes }, new ReadingBudget());
+      if (documents.some(({ definition }) => indexIds(definition).hasLivingFeatures)) return true;
+    }
+    return false;
   }
 
   async #document({ file }: HeadedFile, onLoading: OnLoading): Promise<DataDocument | undefined> {
@@ -186,9 +215,9 @@ export class SystemLoader {
   #link(
     system: GameSystemDefinition,
     books: readonly CatalogueDefinition[],
-    options: Parameters<typeof linkCatalogues>[2],
+    options: LinkOptions,
   ): Catalogue {
-    const key = JSON.stringify(books.map(({ id, name }) => [id, name]));
+    const key = JSON.stringify([options.order, books.map(({ id, name }) => [id, name])]);
     const known = this.#linked.get(key);
     if (known !== undefined) return known;
     const catalogue = linkCatalogues(system, books, options);

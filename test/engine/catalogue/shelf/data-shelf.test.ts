@@ -144,7 +144,10 @@ describe('loading', () => {
   test('reads the files that a list needs and those that they link, each once', async () => {
     const { files, loader: system } = await loader();
     const first = await system.load(['b']);
-    expect(files.reads).toEqual(['p/a.gst', 'p/b.cat', 'p/lib.cat', 'p/deep.cat']);
+    // The others are looked through once for what only data of New Recruit have.
+    const others = files.reads.slice(4);
+    expect(files.reads.slice(0, 4)).toEqual(['p/a.gst', 'p/b.cat', 'p/lib.cat', 'p/deep.cat']);
+    expect(others).toEqual(expect.arrayContaining(['p/c.cat', 'p/twin1.cat', 'p/twin2.cat']));
     expect(first?.catalogue.problems).toEqual([]);
     expect(first?.catalogue.book('b')?.roots.slots.map((slot) => slot.path)).toEqual([
       'wall',
@@ -153,7 +156,55 @@ describe('loading', () => {
     ]);
     const second = await system.load(['b']);
     expect(second?.catalogue).toBe(first?.catalogue);
-    expect(files.reads).toHaveLength(4);
+    expect(files.reads).toHaveLength(4 + others.length);
+  });
+
+  const LIVING = aBook('c', { units: ['bows'] });
+  test.each([
+    { claim: 'no file is one of New Recruit', other: LIVING, isStaged: false },
+    {
+      claim: 'one that no list needs has a key of it',
+      other: LIVING.replace('id="bows"', 'id="bows" sortIndex="1"'),
+      isStaged: true,
+    },
+    {
+      claim: 'one that no list needs has a modifier of it, behind a sign that looks like an end',
+      other: LIVING.replace(
+        'type="unit">',
+        'type="unit"><modifiers><modifier name="a > b" type="ceil" field="pts" value="1"/></modifiers>',
+      ),
+      isStaged: true,
+    },
+    {
+      claim: 'one that no list needs has a scope of it',
+      other: LIVING.replace(
+        'type="unit">',
+        'type="unit"><constraints><constraint id="k" type="max" value="1" scope="root-entry" field="selections"/></constraints>',
+      ),
+      isStaged: true,
+    },
+    {
+      claim: 'only words of a text are like its keys',
+      other: LIVING.replace('name="bows"', 'name="a step = sortIndex"'),
+      isStaged: false,
+    },
+  ])('modifiers apply in stages ($isStaged) where $claim', async ({ other, isStaged }) => {
+    const files = { ...FILES, 'p/c.cat': other };
+    const load = async (books: readonly string[]) =>
+      (await new SystemLoader(only(await fillShelf(new ShelfFiles().of(files)))).load(books))?.catalogue;
+    expect((await load(['b']))?.isStaged).toBe(isStaged);
+    expect((await load(['b', 'c']))?.isStaged).toBe(isStaged);
+  });
+
+  test('a file that no list needs and that cannot be read stops none', async () => {
+    const files = new ShelfFiles()
+      .of(FILES)
+      .map((file) =>
+        file.path === 'p/c.cat' ? { ...file, read: () => Promise.reject(new Error('gone')) } : file,
+      );
+    const loaded = await new SystemLoader(only(await fillShelf(files))).load(['b']);
+    expect(loaded?.catalogue.isStaged).toBe(false);
+    expect(loaded?.broken).toEqual([]);
   });
 
   test('a list meets its own books only', async () => {
