@@ -11,6 +11,8 @@ const ECHOES = new Set(['if', 'propertyNames', 'oneOf']);
 const MOST_ERRORS = 2000;
 
 const ID_PATTERN = '^[a-z0-9]+(-[a-z0-9]+)*$';
+/** Of texts that people read: something of it must be seen. */
+const SEEN_PATTERN = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}]';
 
 function kindOfValue(value: unknown): ValueKind {
   if (value === null) return 'nothing';
@@ -67,7 +69,7 @@ function propertyOf(pointer: string): string {
   return path.findLast((step) => !/^\d+$/.test(step)) ?? '';
 }
 
-function patternProblem(error: SchemaError, value: unknown): PlacedProblem {
+function patternProblem(error: SchemaError, value: unknown): PlacedProblem | undefined {
   const { instancePath: pointer, propertyName } = error;
   const pattern = String(error.params.pattern);
   if (propertyName !== undefined) {
@@ -79,6 +81,10 @@ function patternProblem(error: SchemaError, value: unknown): PlacedProblem {
     );
   }
   const text = shown(value);
+  if (pattern === SEEN_PATTERN) {
+    // An empty one is told as that.
+    return value === '' ? undefined : problem('blank-text', pointer, { property: lastOf(pointer) });
+  }
   if (pattern.startsWith('^\\d{4}')) return problem('bad-date', pointer, { value: text });
   if (pattern.includes('[^ ]+')) return problem('bad-capability', pointer, { value: text });
   if (pattern.startsWith(ID_PATTERN.slice(0, -1))) {

@@ -1,13 +1,14 @@
 import { valueAt } from './json-pointer';
 
+/** A name of spaces or of signs that nobody sees leads nobody anywhere. */
+const IS_SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
 function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   const { name, id, of, list, unit } = value as Record<string, unknown>;
-  if (typeof name === 'string' && name !== '') return name;
-  if (typeof name === 'object' && name !== null && typeof (name as { en?: unknown }).en === 'string') {
-    return (name as { en: string }).en;
-  }
+  const shown = typeof name === 'object' && name !== null ? (name as { en?: unknown }).en : name;
+  if (typeof shown === 'string' && IS_SEEN.test(shown)) return shown;
   return [id, of, list, unit].find((known): known is string => typeof known === 'string');
 }
 

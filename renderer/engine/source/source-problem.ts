@@ -74,6 +74,8 @@ export interface ProblemParams extends FileProblemParams, CommunityProblemParams
     readonly more: boolean;
   };
   'empty-text': { readonly property: string };
+  /** Spaces and signs that nobody sees. */
+  'blank-text': { readonly property: string };
   'too-few-items': { readonly property: string; readonly least: number };
   'too-many-items': { readonly property: string; readonly most: number };
 

@@ -123,6 +123,7 @@ export const EN: ProblemTable = {
     'too-small': ({ property, value, least, more }) =>
       `${quoted(property)} must be ${more ? 'more than' : 'at least'} ${number(least, 'en')}, is ${number(value, 'en')}.`,
     'empty-text': ({ property }) => `${quoted(property)} is empty.`,
+    'blank-text': ({ property }) => `${quoted(property)} holds nothing that can be seen.`,
     'too-few-items': ({ property, least }) =>
       `${quoted(property)} needs at least ${number(least, 'en')} in its list.`,
     'too-many-items': ({ property, most }) =>

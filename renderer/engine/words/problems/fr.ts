@@ -127,6 +127,7 @@ export const FR: ProblemTable = {
     'too-small': ({ property, value, least, more }) =>
       `${quoted(property)} doit être ${more ? 'supérieur à' : 'au moins'} ${number(least, 'fr')}, et non ${number(value, 'fr')}.`,
     'empty-text': ({ property }) => `${quoted(property)} est vide.`,
+    'blank-text': ({ property }) => `${quoted(property)} ne contient rien de visible.`,
     'too-few-items': ({ property, least }) =>
       `La liste ${quoted(property)} doit avoir au moins ${number(least, 'fr')} ${least === 1 ? 'élément' : 'éléments'}.`,
     'too-many-items': ({ property, most }) =>

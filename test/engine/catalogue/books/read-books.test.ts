@@ -68,6 +68,41 @@ describe('files in any order', () => {
     ]);
   });
 
+  test.each([
+    { claim: 'a name of spaces', name: '   ', problems: ['blank-text units › mob › name'] },
+    {
+      claim: 'a name of signs that nobody sees',
+      name: '\u200b\u2060',
+      problems: ['blank-text units › mob › name'],
+    },
+    {
+      claim: 'a French name of no-break spaces',
+      name: { en: 'Mob', fr: '\u00a0' },
+      problems: ['blank-text units › Mob › name › fr'],
+    },
+    { claim: 'an empty name', name: '', problems: ['empty-text units › mob › name'] },
+    { claim: 'a name of one letter, of a sign, of another script', name: 'A', problems: [] },
+  ])('$claim is told, once', ({ name, problems }) => {
+    const told = readBooks([file('s', aSystem()), file('b', aBook([{ ...aUnit('mob'), name }]))]).problems;
+    expect(told.map(({ kind, at }) => `${kind} ${at.join(' › ')}`)).toEqual(problems);
+  });
+
+  test.each([
+    { revision: '2026-99-99', kinds: ['bad-date'] },
+    { revision: '2026-02-29', kinds: ['bad-date'] },
+    { revision: '2026-00-10.2', kinds: ['bad-date'] },
+    { revision: '30.11.2026', kinds: ['bad-date'] },
+    { revision: '2028-02-29', kinds: [] },
+    { revision: '2026-11-30.2', kinds: [] },
+  ])('the revision $revision: $kinds', ({ revision, kinds: expected }) => {
+    const told = readBooks([
+      file('s', aSystem()),
+      file('b', { ...aBook([aUnit('mob')]), revision }),
+    ]).problems;
+    expect(told.map(({ kind }) => kind)).toEqual(expected);
+    expect(told.every(({ at, line }) => at.join() === 'revision' && line > 0)).toBe(true);
+  });
+
   test('names without French are told when asked', () => {
     const files = [file('b', good), file('s', aSystem())];
     expect(readBooks(files).problems).toEqual([]);

@@ -12,6 +12,16 @@ const names =
   (checker, value, path) =>
     checker.references(value, wanted, path);
 
+/** `2026-11-30` and what may stand behind it; the shape of it is the schema's. */
+const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/** Whether the calendar has it: the thirtieth of February would be a day of March. */
+function isDay(text: string): boolean {
+  const [year, month, day] = (DAY.exec(text) ?? []).slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
 /** What a property may name, wherever it stands. */
 export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['has', (checker, ids: CountedIds, path) => checker.counted(ids, path)],
@@ -23,6 +33,13 @@ export const PROPERTY_CHECKS: ReadonlyMap<string, Check> = new Map<string, Check
     },
   ],
   ['list', names('list')],
+  [
+    'revision',
+    (checker, value: unknown, path) => {
+      if (typeof value === 'string' && DAY.test(value) && !isDay(value))
+        checker.report('error', 'bad-date', path, { value });
+    },
+  ],
   [
     'gear',
     (checker, value: unknown, path) => {
