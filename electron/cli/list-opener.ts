@@ -7,6 +7,7 @@ import { checkSeal } from '../../renderer/engine/exchange/check-seal';
 import { digest } from '../../renderer/engine/exchange/digest';
 import type { ListNote } from '../../renderer/engine/exchange/list/list-problem';
 import { type ReadFormat, type ReadList, readList } from '../../renderer/engine/exchange/list/read-list';
+import { namesBooksById } from '../../renderer/engine/exchange/relink/names-books-by-id';
 import { relink } from '../../renderer/engine/exchange/relink/relink';
 import { relinkNotes } from '../../renderer/engine/exchange/relink/relink-notes';
 import type { StoredTotal } from '../../renderer/engine/exchange/ros/totals';
@@ -106,8 +107,8 @@ export class ListOpener {
     }
     const { catalogue } = found;
     told.push(...found.passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each })));
-    const roster =
-      found.isCommunity || read.format !== 'muster' ? this.#relinked(read, catalogue, told) : read.roster;
+    const isAtHome = !found.isCommunity && read.format === 'muster' && namesBooksById(catalogue, read.roster);
+    const roster = isAtHome ? read.roster : this.#relinked(read, catalogue, told);
     const evaluation = evaluate(catalogue, roster);
     return {
       kind: 'open',

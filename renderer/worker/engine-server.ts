@@ -4,6 +4,7 @@ import type { Sha256 } from '../engine/exchange/digest';
 import type { ListNote } from '../engine/exchange/list/list-problem';
 import { type ReadList, readList } from '../engine/exchange/list/read-list';
 import { writeList } from '../engine/exchange/list/write-list';
+import { namesBooksById } from '../engine/exchange/relink/names-books-by-id';
 import { otherTotals } from '../engine/exchange/relink/other-totals';
 import { relink } from '../engine/exchange/relink/relink';
 import { relinkNotes } from '../engine/exchange/relink/relink-notes';
@@ -265,7 +266,8 @@ export class EngineServer {
   ): { readonly roster: Roster; readonly losses: readonly ListNote[] } {
     const isOurs = format === 'muster';
     const passed = passedOver.map((each): ListNote => ({ kind: 'passed-over', ...each }));
-    if (isOurs && system.format === 'ours') return { roster, losses: passed };
+    const isAtHome = isOurs && system.format === 'ours' && namesBooksById(catalogue, roster);
+    if (isAtHome) return { roster, losses: passed };
     const relinked = relink(catalogue, roster);
     const notes = relinkNotes(catalogue, roster, relinked.steps).filter(
       ({ kind }) => !isOurs || kind !== 'other-revision',

@@ -73,6 +73,19 @@ describe('the engine server', () => {
     expect(view().offers.left).toBe(850);
   });
 
+  test('a list whose book has no id is opened by its name, with nothing lost', async () => {
+    const { client, view, edit } = await opened();
+    await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
+    const saved = await client.call('text', {});
+    if (saved.kind === 'failed') throw new Error(saved.problem.detail);
+    const nameless = saved.value.text.replaceAll('"book"', '""');
+    expect(nameless).not.toBe(saved.value.text);
+    const answer = await client.call('open', { file: nameless });
+    if (answer.kind === 'failed') throw new Error(answer.problem.detail);
+    expect(answer.value.view.totals.spent).toBe(150);
+    expect(unit(answer.value.view, 'Spears')).toMatchObject({ isLost: false });
+  });
+
   test('an edit sends only what changed', async () => {
     const { engine, view, edit } = await opened();
     await edit({ kind: 'add', force: army(view()), entryId: 'spears' });

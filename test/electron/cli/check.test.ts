@@ -157,6 +157,23 @@ describe('checking lists', () => {
     expect(report?.name).toBe('Patrol');
   });
 
+  test('a book without an id is found by its name, and nothing of the list is lost', async () => {
+    const books = legal.books.map((book) => ({ ...book, id: '' }));
+    const forces = legal.forces.map((force) => ({ ...force, catalogueId: '' }));
+    await save('nameless.muster', { ...legal, books, forces });
+    const [found, whole] = (await checked('nameless.muster', 'legal.muster')).lists;
+    expect(found).toMatchObject({ verdict: 'legal', findings: [] });
+    expect([found?.totals, found?.books]).toEqual([whole?.totals, whole?.books]);
+    await save('nameless.muster', {
+      ...legal,
+      books: books.map((book) => ({ ...book, name: 'Gone' })),
+      forces,
+    });
+    const [gone] = (await checked('nameless.muster')).lists;
+    expect(gone).toMatchObject({ verdict: 'unreadable', findings: [{ kind: 'unknown-book' }] });
+    expect(gone?.totals).toEqual(whole?.totals);
+  });
+
   test('a game that is not there: unreadable', async () => {
     await save('no-game.muster', {
       ...legal,
