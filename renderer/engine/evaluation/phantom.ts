@@ -58,7 +58,10 @@ export function isHiddenOption(state: State, parent: SelectionNode, slot: Slot):
   const known = cache.hiddenAlike;
   let isHidden = known.get(slot.entry);
   if (isHidden === undefined) {
-    isHidden = hiddenState(state, taken ?? phantomOf(state, parent, slot)).isHidden;
+    const { hidden, modifiers } = slot.entry;
+    isHidden = modifiers.byField.has('hidden')
+      ? hiddenState(state, taken ?? phantomOf(state, parent, slot)).isHidden
+      : hidden;
     known.set(slot.entry, isHidden);
   }
   for (const group of slot.groups) {

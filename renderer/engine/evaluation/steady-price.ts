@@ -15,11 +15,12 @@ const steady = new WeakMap<Slot, boolean>();
  */
 export function steadyPrice(node: SelectionNode, price: () => readonly CostTotal[]): readonly CostTotal[] {
   const { slot } = node;
-  const isPlain = (node.pushed?.length ?? 0) === 0 && isSteady(slot);
-  const known = isPlain ? prices.get(slot) : undefined;
-  if (known !== undefined) return known;
+  if ((node.pushed?.length ?? 0) > 0) return price();
+  const last = prices.get(slot);
+  // Whether it may be used again is asked when somebody would: a list that is only opened prices all once.
+  if (last !== undefined && isSteady(slot)) return last;
   const found = price();
-  if (isPlain) prices.set(slot, found);
+  prices.set(slot, found);
   return found;
 }
 
