@@ -1,13 +1,10 @@
-import { useId, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { SeverityIcon } from '../../components/SeverityIcon';
 import { answerTwin } from '../../store/ask-twin';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { TwinAnswer, TwinQuestion } from '../../store/twin-slice';
 import { useWords } from '../../words/use-words';
 import { whenShort } from '../../words/when';
-import { useQuestionKeys } from '../use-question-keys';
-import styles from './Twin.module.css';
+import { Question } from '../Question';
 
 /** A file holds a list of the library in another state: what becomes of the two. It takes the keyboard when it comes. */
 export function TwinStrip() {
@@ -18,42 +15,35 @@ export function TwinStrip() {
 function Choices({ question }: { readonly question: TwinQuestion }) {
   const { twin } = useWords();
   const dispatch = useAppDispatch();
-  const box = useRef<HTMLElement>(null);
-  const id = useId();
   const changed = useChanged(question);
   const answer = (given: TwinAnswer) => () => dispatch(answerTwin(given));
-  const onKeyDown = useQuestionKeys(box, question, () => dispatch(answerTwin('cancel')));
   return (
-    <section
-      ref={box}
-      className={styles.choices}
-      aria-label={twin.label}
-      aria-describedby={id}
-      onKeyDown={onKeyDown}
-      data-testid="twin"
-    >
-      <div id={id} role="alert" className={styles.said}>
-        <SeverityIcon severity="warning" />
-        <p>
+    <Question
+      severity="warning"
+      label={twin.label}
+      testId="twin"
+      asked={question}
+      onCallOff={answer('cancel')}
+      said={
+        <>
           <b>{twin.what(question.name)}</b> {changed} {twin.ask}
-        </p>
-      </div>
-      <div className={styles.buttons}>
-        <Button look="main" onPress={answer('both')}>
-          {twin.both}
-        </Button>
-        <Button look="line" onPress={answer('replace')}>
-          {twin.replace}
-        </Button>
-        <Button look="line" onPress={answer('mine')}>
-          {twin.mine}
-        </Button>
-        <Button look="plain" onPress={answer('cancel')}>
-          {twin.cancel}
-        </Button>
-      </div>
-      <p className={styles.hint}>{twin.hint(question.isInPlace)}</p>
-    </section>
+        </>
+      }
+      hint={twin.hint(question.isInPlace)}
+    >
+      <Button look="main" onPress={answer('both')}>
+        {twin.both}
+      </Button>
+      <Button look="line" onPress={answer('replace')}>
+        {twin.replace}
+      </Button>
+      <Button look="line" onPress={answer('mine')}>
+        {twin.mine}
+      </Button>
+      <Button look="plain" onPress={answer('cancel')}>
+        {twin.cancel}
+      </Button>
+    </Question>
   );
 }
 

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { discardAside, openAside } from '../../store/load-aside';
 import { useWords } from '../../words/use-words';
 import { whenShort } from '../../words/when';
-import styles from './Unsaved.module.css';
+import styles from './Aside.module.css';
 
 /** Lists that were left unsaved: opened as they were, or given up. */
 export function AsideStrip() {

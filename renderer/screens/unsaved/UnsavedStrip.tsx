@@ -1,13 +1,10 @@
-import { useId, useRef } from 'react';
 import { Button } from '../../components/Button';
-import { SeverityIcon } from '../../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { keepMine, leaveUnsaved, saveCopy, stayHere, takeTheirs } from '../../store/keep-or-leave';
 import { hostSentence } from '../../words/problem-sentence';
 import { useWords } from '../../words/use-words';
 import { focusSide } from '../builder/focus-side';
-import { useQuestionKeys } from '../use-question-keys';
-import styles from './Unsaved.module.css';
+import { Question } from '../Question';
 
 /**
  * A list that could not be saved: what happened, and all that can become of it. It stands as long as that is so, and takes
@@ -26,8 +23,6 @@ function Choices() {
   const stopped = useAppSelector((state) => state.document.stopped);
   const problem = useAppSelector((state) => state.document.problem);
   const name = useAppSelector((state) => state.builder.view?.head.name ?? '');
-  const box = useRef<HTMLElement>(null);
-  const id = useId();
 
   const said = words.saving.stopped;
   const isConflict = problem?.kind === 'changed-on-disk';
@@ -41,54 +36,47 @@ function Choices() {
     dispatch(stayHere());
     focusSide('middle');
   };
-  const onKeyDown = useQuestionKeys(box, stopped, stay);
 
   return (
-    <section
-      ref={box}
-      className={styles.choices}
-      aria-label={said.label}
-      aria-describedby={id}
-      onKeyDown={onKeyDown}
-      data-testid="unsaved"
-    >
-      <div id={id} role="alert" className={styles.said}>
-        <SeverityIcon severity="error" />
-        <p>
+    <Question
+      severity="error"
+      label={said.label}
+      testId="unsaved"
+      asked={stopped}
+      onCallOff={stay}
+      said={
+        <>
           <b>{said.what(name)}</b> {why} {ask}
-        </p>
-      </div>
-      <div className={styles.buttons}>
-        <Button look="main" onPress={() => void dispatch(keepMine())}>
-          {isConflict ? said.keepMine : words.saving.retry}
+        </>
+      }
+      hint={[
+        isConflict ? said.conflictHint : '',
+        stopped === undefined ? '' : stopped.isKept ? said.kept : said.lost,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Button look="main" onPress={() => void dispatch(keepMine())}>
+        {isConflict ? said.keepMine : words.saving.retry}
+      </Button>
+      {isConflict ? (
+        <Button look="line" onPress={() => void dispatch(takeTheirs()).then(() => focusSide('middle'))}>
+          {said.takeTheirs}
         </Button>
-        {isConflict ? (
-          <Button look="line" onPress={() => void dispatch(takeTheirs()).then(() => focusSide('middle'))}>
-            {said.takeTheirs}
+      ) : null}
+      <Button look="line" onPress={() => void dispatch(saveCopy())}>
+        {isConflict ? said.keepBoth : said.saveCopy}
+      </Button>
+      {next === undefined ? null : (
+        <>
+          <Button look="line" onPress={() => void dispatch(leaveUnsaved())}>
+            {next.kind === 'close' ? said.close : said.leave}
           </Button>
-        ) : null}
-        <Button look="line" onPress={() => void dispatch(saveCopy())}>
-          {isConflict ? said.keepBoth : said.saveCopy}
-        </Button>
-        {next === undefined ? null : (
-          <>
-            <Button look="line" onPress={() => void dispatch(leaveUnsaved())}>
-              {next.kind === 'close' ? said.close : said.leave}
-            </Button>
-            <Button look="plain" onPress={stay}>
-              {said.stay}
-            </Button>
-          </>
-        )}
-      </div>
-      <p className={styles.hint}>
-        {[
-          isConflict ? said.conflictHint : '',
-          stopped === undefined ? '' : stopped.isKept ? said.kept : said.lost,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-    </section>
+          <Button look="plain" onPress={stay}>
+            {said.stay}
+          </Button>
+        </>
+      )}
+    </Question>
   );
 }
