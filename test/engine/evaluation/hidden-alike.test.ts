@@ -24,11 +24,14 @@ function prices(hiddenWhile: ConditionDefinition) {
     }),
   );
   const force = list.force();
-  const look = () =>
-    ['left', 'right'].map((wanted) => {
-      const offer = list.evaluation.rootOffers(force).find(({ name }) => name === wanted);
+  const look = () => {
+    // Of one evaluation, so that what the first is told could be told to the second.
+    const offers = list.evaluation.rootOffers(force);
+    return ['left', 'right'].map((wanted) => {
+      const offer = offers.find(({ name }) => name === wanted);
       return (offer?.price[0]?.value ?? 0) / 10_000;
     });
+  };
   const before = look();
   list.select(force, 'banner');
   return { before, after: look() };
