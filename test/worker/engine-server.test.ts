@@ -76,7 +76,7 @@ describe('the engine server', () => {
   test('a list whose book has no id is opened by its name, with nothing lost', async () => {
     const { client, view, edit } = await opened();
     await edit({ kind: 'add', force: army(view()), entryId: 'spears' });
-    const saved = await client.call('text', {});
+    const saved = await client.call('text', { id: 'list' });
     if (saved.kind === 'failed') throw new Error(saved.problem.detail);
     const nameless = saved.value.text.replaceAll('"book"', '""');
     expect(nameless).not.toBe(saved.value.text);

@@ -30,6 +30,48 @@ function problem(text: string | Uint8Array): ListProblem {
 
 const TEXT = writeList(aRoster());
 
+/** How many there are of each, all parents counted, in the order of the list. */
+function numbersIn(roster: Roster): readonly number[] {
+  const below = (list: Roster['forces'][number]['selections'], above: number): readonly number[] =>
+    (list ?? []).flatMap((each) => [above * each.amount, ...below(each.selections, above * each.amount)]);
+  return roster.forces.flatMap(({ selections }) => below(selections, 1));
+}
+
+describe('amounts that multiply', () => {
+  const M = 1_000_000;
+  const tower = (...amounts: readonly number[]): Roster => {
+    const build = ([amount, ...rest]: readonly number[]): readonly ReturnType<typeof aSelection>[] =>
+      amount === undefined ? [] : [{ ...aSelection(`s${rest.length}`), amount, selections: build(rest) }];
+    const [force] = aRoster().forces;
+    return { ...aRoster(), roles: [], attachments: [], forces: [{ ...force!, selections: build(amounts) }] };
+  };
+  const crowd = (count: number, amount: number): Roster => {
+    const [force] = aRoster().forces;
+    const selections = Array.from({ length: count }, (_, index) => ({ ...aSelection(`s${index}`), amount }));
+    return { ...aRoster(), roles: [], attachments: [], forces: [{ ...force!, selections }] };
+  };
+  test.each([
+    { claim: 'as many as an army has stay', roster: tower(3, 100, 2), numbers: [3, 300, 600] },
+    { claim: 'a million of one thing stays', roster: tower(M), numbers: [M] },
+    { claim: 'a million times a million is a million', roster: tower(M, M, 5), numbers: [M, M, M] },
+    {
+      claim: 'what is below three of them comes as near as it can',
+      roster: tower(3, M),
+      numbers: [3, 999_999],
+    },
+    {
+      claim: 'twenty times a million is twenty times less',
+      roster: crowd(20, M),
+      numbers: Array(20).fill(M / 10),
+    },
+  ])('$claim', ({ roster, numbers }) => {
+    const { roster: now, notes } = read(writeList(roster));
+    expect(numbersIn(now)).toEqual(numbers);
+    const isSame = JSON.stringify(numbersIn(roster)) === JSON.stringify(numbers);
+    expect(notes.map(({ kind }) => kind)).toEqual(isSame ? [] : ['bounded-amounts']);
+  });
+});
+
 describe('a list file', () => {
   test('reads as what was written, and writes as what was read', () => {
     expect(read(TEXT)).toEqual({

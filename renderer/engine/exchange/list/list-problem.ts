@@ -65,6 +65,8 @@ export type ListNote =
   | { readonly kind: 'costs-with-children' }
   /** Choices whose number is no multiple of their parent's; it was rounded. */
   | { readonly kind: 'uneven-numbers'; readonly names: readonly string[] }
+  /** Amounts that multiply to more than can be counted exactly; each became the most that can be. */
+  | { readonly kind: 'bounded-amounts'; readonly most: number; readonly names: readonly string[] }
   /** The zip holds more rosters than the first, which was read. */
   | { readonly kind: 'other-rosters'; readonly names: readonly string[] }
   /** Choices that the data have under another path now; how they were found again. */

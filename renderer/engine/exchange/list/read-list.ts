@@ -7,6 +7,7 @@ import { isRosNode, readFromJson, readRosText, readZippedRos } from '../ros/read
 import { isNode } from '../ros/ros-node';
 import type { StoredTotal } from '../ros/totals';
 import { wellFormed } from '../well-formed';
+import { boundAmounts } from './bound-amounts';
 import { detectContent, isOpenAtEnd } from './detect-content';
 import { findMistakes } from './find-mistakes';
 import { hasTooMany } from './has-too-many';
@@ -44,6 +45,14 @@ export interface ReadListOptions {
  * @see docs/list-file.md
  */
 export function readList(file: string | Uint8Array, options: ReadListOptions = {}): ReadList | ListProblem {
+  const read = readWhole(file, options);
+  if (read.kind !== 'list') return read;
+  const { roster, most, names } = boundAmounts(read.roster);
+  if (names.length === 0) return read;
+  return { ...read, roster, notes: [...read.notes, { kind: 'bounded-amounts', most, names }] };
+}
+
+function readWhole(file: string | Uint8Array, options: ReadListOptions): ReadList | ListProblem {
   if (typeof file !== 'string' && isZip(file)) return readZippedRos(file);
   if (file.length > MOST_LIST_CHARACTERS) {
     return { kind: 'too-large', size: file.length, most: MOST_LIST_CHARACTERS };

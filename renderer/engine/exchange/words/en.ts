@@ -127,6 +127,8 @@ export const EN: ExchangeWords = {
       'The file stored prices with all that is below a choice; the choices’ own prices were worked out',
     'uneven-numbers': ({ names }) =>
       `The number is no multiple of what it belongs to and was rounded: ${some(names)}`,
+    'bounded-amounts': ({ most, names }) =>
+      `More of one thing than can be counted, so it became ${n(most)} in all: ${some(names)}`,
     'other-rosters': ({ names }) =>
       `The file holds more lists; only the first was read. Left out: ${some(names)}`,
     relinked: ({ by, names }) => `Found again in the data by ${BY[by]}: ${some(names)}`,

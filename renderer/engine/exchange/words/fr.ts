@@ -127,6 +127,8 @@ export const FR: ExchangeWords = {
       'Le fichier gardait les prix avec tout ce qui est sous un choix\u00a0; les prix propres des choix ont été calculés',
     'uneven-numbers': ({ names }) =>
       `Le nombre n’est pas un multiple de ce dont il dépend et a été arrondi\u00a0: ${some(names)}`,
+    'bounded-amounts': ({ most, names }) =>
+      `Plus d’une même chose qu’on n’en peut compter, ramenée à ${n(most)} en tout\u00a0: ${some(names)}`,
     'other-rosters': ({ names }) =>
       `Le fichier contient d’autres listes\u00a0; seule la première a été lue. Laissées de côté\u00a0: ${some(names)}`,
     relinked: ({ by, names }) => `Retrouvés dans les données par ${BY[by]}\u00a0: ${some(names)}`,
