@@ -124,6 +124,34 @@ async function press(page: Page, key: string): Promise<void> {
   await page.waitForTimeout(60);
 }
 
+/** Time enough for all that follows a key. */
+const QUIET_MS = 250;
+
+/**
+ * Milliseconds that the processor works for the window's own thread, for each of some keys: on a busy machine these tell more
+ * than the clock. What the engine's thread does is not in them, and nothing of ours looks into the page meanwhile.
+ */
+async function ownTime(page: Page, keys: readonly string[]): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () =>
+    new Map((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  const before = await read();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(QUIET_MS);
+  }
+  const after = await read();
+  const each = (name: string): number =>
+    round((1000 * ((after.get(name) ?? 0) - (before.get(name) ?? 0))) / keys.length);
+  return {
+    all: each('TaskDuration'),
+    script: each('ScriptDuration'),
+    style: each('RecalcStyleDuration'),
+    layout: each('LayoutDuration'),
+  };
+}
+
 const painted = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { __painted: number[] }).__painted);
 
@@ -188,10 +216,18 @@ async function run(switches: readonly string[]): Promise<unknown> {
       for (let at = 0; at < 9; at += 1) await press(page, 'Backspace');
     }
     const searched = await painted(page);
+    const letters = [...nameOf(1234).slice(0, 9)].map((letter) =>
+      letter === ' ' ? 'Space' : letter.toLowerCase(),
+    );
+    const searching = await ownTime(page, [...letters, ...letters.map(() => 'Backspace')]);
 
     await page.getByTestId('ledger').locator('[role="row"]').nth(4).click();
     await watch(page, '[data-testid="verdict"]');
     for (let edit = 0; edit < WARM_UP + EDITS; edit += 1) await press(page, edit % 10 < 5 ? '+' : '-');
+    const editing = await ownTime(
+      page,
+      Array.from({ length: 20 }, (_, edit) => (edit % 10 < 5 ? '+' : '-')),
+    );
     const edited = (await painted(page)).slice(WARM_UP);
     return {
       entries: ENTRIES,
@@ -199,8 +235,8 @@ async function run(switches: readonly string[]): Promise<unknown> {
       opened,
       ledger: { ...told(ledger.frames), blank: ledger.blank, drawn: ledger.rows },
       offers: { ...told(offers.frames), blank: offers.blank, drawn: offers.rows },
-      search: told(searched),
-      edit: told(edited),
+      search: { ...told(searched), own: searching },
+      edit: { ...told(edited), own: editing },
     };
   } finally {
     await browser.close();
