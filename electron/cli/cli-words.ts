@@ -40,6 +40,8 @@ export interface CliWords {
   /** What a list whose book is not there came to last. */
   readonly lastKnown: (totals: string) => string;
   readonly toReview: string;
+  /** Behind a finding that stands for so many that say the same. */
+  readonly times: (count: number) => string;
   /** Counts of a whole run. */
   readonly checked: (counts: CheckedCounts) => string;
   /** What one system holds. */
@@ -103,6 +105,7 @@ const en: CliWords = {
   brokenData: (name) => `The data of ${name} have errors; muster data check tells which`,
   lastKnown: (totals) => `last known: ${totals}`,
   toReview: 'to review: the data are newer than the list',
+  times: (count) => `(${number(count, 'en')} times)`,
   checked: ({ legal, illegal, notChecked, unreadable }) =>
     `${some(legal + illegal + notChecked + unreadable, 'list', 'lists')}: ${[
       `${number(legal, 'en')} legal`,
@@ -156,6 +159,7 @@ const fr: CliWords = {
   brokenData: (name) => `Les données de ${name} ont des erreurs\u00a0; muster data check dit lesquelles`,
   lastKnown: (totals) => `dernier état connu\u00a0: ${totals}`,
   toReview: 'à revoir\u00a0: les données sont plus récentes que la liste',
+  times: (count) => `(${number(count, 'fr')}\u00a0fois)`,
   checked: ({ legal, illegal, notChecked, unreadable }) =>
     `${quelques(legal + illegal + notChecked + unreadable, 'liste', 'listes')}\u00a0: ${[
       quelques(legal, 'conforme', 'conformes'),

@@ -6,6 +6,7 @@ import { shownName } from '../../renderer/engine/words/shortened';
 import { verdict } from '../../renderer/engine/words/verdict';
 import type { Language } from '../messages';
 import { CLI_WORDS } from './cli-words';
+import { foldFindings } from './fold-findings';
 import type { MissingList, OpenedList, OpenList } from './list-opener';
 import { isFinding, type ListReport } from './list-report';
 
@@ -44,7 +45,10 @@ function openLines(report: ListReport, opened: OpenList, language: Language): re
   return [
     ...(totals.length === 0 ? [] : [`  ${totals.join(' · ')}`]),
     ...notes.filter((note) => !isFinding(note)).map(({ message }) => `  ${message}`),
-    ...report.findings.map((each, index) => labelled(each, places[index] ?? '', language)),
+    ...foldFindings(
+      report.findings.map((each, index) => labelled(each, places[index] ?? '', language)),
+      (line) => line,
+    ).map(({ finding: line, times }) => (times === 1 ? line : `${line} ${CLI_WORDS[language].times(times)}`)),
   ];
 }
 

@@ -20,6 +20,8 @@ export interface FindingReport {
   readonly message: string;
   /** Names from the force down. */
   readonly at: readonly string[];
+  /** How many findings say this to the last word, where they are too many to be told one by one. */
+  readonly times?: number;
 }
 
 export interface BookReport {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import { expandLists } from '../expand-lists';
+import { withoutEndlessFindings } from '../fold-findings';
 import { listLines } from '../list-lines';
 import type { ListOpener, OpenedList } from '../list-opener';
 import { evaluatedReport, type ListReport, missingDataReport, unreadableReport } from '../list-report';
@@ -37,7 +38,8 @@ export async function check(options: CheckOptions, opener: ListOpener, world: Wo
     counts[opened.kind === 'missing' ? 'notChecked' : report.verdict] += 1;
     if (!isJson) for (const line of listLines(report, opened, language)) say(world, line);
   }
-  if (isJson) sayJson(world, { lists: reports, ms: Math.round(world.clock() - start) });
+  if (isJson)
+    sayJson(world, { lists: reports.map(withoutEndlessFindings), ms: Math.round(world.clock() - start) });
   else if (reports.length > 1) say(world, words.checked(counts));
   // Of a folder without lists nothing was read: that is not "all legal".
   if (counts.unreadable + counts.notChecked > 0 || empty.length > 0) return EXIT.unreadable;

@@ -157,6 +157,26 @@ describe('checking lists', () => {
     expect(report?.name).toBe('Patrol');
   });
 
+  test('what is said alike of many is told once with its number; to programs only where there is no end of it', async () => {
+    const gone = (count: number): Roster => {
+      const [force] = legal.forces;
+      const unit = { entryId: 'nobody', amount: 1, name: 'Nobody', costs: [] };
+      const more = Array.from({ length: count }, (_, index) => ({ ...unit, id: `x${index}` }));
+      return { ...legal, forces: [{ ...force!, selections: [...(force?.selections ?? []), ...more] }] };
+    };
+    await save('three.muster', gone(3));
+    await save('many.muster', gone(150));
+    const { out } = await runCli(['check', 'three.muster', '--data', 'data'], { cwd: where });
+    const lines = out.split('\n').filter((line) => line.includes('Nobody'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/ \(3 times\)$/);
+    const [three, many] = (await checked('three.muster', 'many.muster')).lists;
+    expect(three?.findings.map(({ kind, times }) => [kind, times])).toEqual(
+      Array(3).fill(['unknown-entry', undefined]),
+    );
+    expect(many?.findings.map(({ kind, times }) => [kind, times])).toEqual([['unknown-entry', 150]]);
+  });
+
   test('a book without an id is found by its name, and nothing of the list is lost', async () => {
     const books = legal.books.map((book) => ({ ...book, id: '' }));
     const forces = legal.forces.map((force) => ({ ...force, catalogueId: '' }));
