@@ -3,7 +3,7 @@
  * Checking the worked lists and opening a book run in fresh processes; an edit is measured in Chromium.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { bundle, root } from './bundle.mjs';
@@ -16,6 +16,10 @@ const { values } = readArgs({
   options: { json: { type: 'boolean' }, corpora: { type: 'string' } },
 });
 const data = join(root, 'data');
+/** Armies of each game that very large lists are made of: one takes a minute. */
+const LARGE_ARMIES = 2;
+/** Megabytes of data from which a game takes too long to make such lists of: their edits are tried one by one. */
+const LARGE_GAME = 10;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const say = (text) => values.json || console.log(text);
 const ms = (number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`;
@@ -92,7 +96,9 @@ function starts(name, folder, place) {
   const stages = Object.entries(middle.stages).map(([stage, value]) => `${stage} ${ms(value)}`);
   say(
     `start again, ${name}, until an army can be built: median of ${runs.length} armies ${ms(middle.total)} ` +
-      `(${middle.files} files, ${middle.megabytes.toFixed(1)} MB: ${stages.join(', ')}), slowest ${ms(slowest.total)}`,
+      `(${middle.files} files, ${middle.megabytes.toFixed(1)} MB: ${stages.join(', ')}), slowest ${ms(slowest.total)}; ` +
+      `from the start of the process ${ms(median(runs.map((each) => each.sinceProcessStart)))}, ` +
+      `at most ${Math.max(...runs.map((each) => each.peakMebibytes)).toFixed(0)} MiB`,
   );
   return { armies: runs.length, middle, slowest };
 }
@@ -122,12 +128,32 @@ if (values.corpora !== undefined) {
     'community-links',
     ({ ours, other, ratio }) => `link all ${ms(ours)}, × ${ratio.toFixed(2)} of reading all (${ms(other)})`,
   );
+  report.editCommunity = {};
+  const editCommunity = await bundle('test/bench/edit-community.ts', 'edit-community');
+  /** Lists of 160 units and of four times as many, of some armies of a folder. */
+  const largeLists = (name, folder) => {
+    const armies = measured([editCommunity, folder, String(LARGE_ARMIES)]);
+    report.editCommunity[name] = armies;
+    for (const [army, { once, fourfold, ratio, edit, seen }] of Object.entries(armies)) {
+      const { before, after } = edit.megabytes;
+      say(
+        `${name}, ${army}: evaluate ${once.selections} selections ${ms(once.ms)}, ${fourfold.selections} ${ms(fourfold.ms)} ` +
+          `(× ${ratio.toFixed(1)}); edit of the larger until points and findings are there ${ms(edit.median)}, ` +
+          `99th percentile ${ms(edit.p99)}, all that is seen of it ${ms(seen.median)} (${ms(seen.p99)}); ` +
+          `memory ${before.toFixed(0)} MB, after 5,000 edits ${after.toFixed(0)} MB`,
+      );
+    }
+  };
+  const megabytesIn = (folder) =>
+    readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size / 1e6, 0);
   const holdsGame = (folder) => readdirSync(folder).some((file) => file.endsWith('.gst'));
   for (const { name } of readdirSync(values.corpora, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   )) {
     const folder = join(values.corpora, name);
-    if (holdsGame(folder)) report.startAgain[`corpora/${name}`] = starts(name, folder, 'added');
+    if (!holdsGame(folder)) continue;
+    report.startAgain[`corpora/${name}`] = starts(name, folder, 'added');
+    if (megabytesIn(folder) < LARGE_GAME) largeLists(name, folder);
   }
 }
 if (values.json) console.log(JSON.stringify(report, null, 2));

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../renderer/engine/catalogue/catalogue';
 import type { Roster, RosterSelection } from '../../renderer/engine/roster/document';
 import type { BuilderOperation } from '../../renderer/worker/protocol/builder-operation';
 import { Session } from '../../renderer/worker/session';
+import { stopwatch } from './stopwatch';
 
 export interface EditTimes {
   /** From the operation to the last patch of what is seen of the list: evaluation, findings, points, rows. */
@@ -43,19 +44,6 @@ export function editTimes(catalogue: Catalogue, roster: Roster, times: number): 
 }
 
 const WARM_UP = 60;
-
-/**
- * Milliseconds by the clock on the wall, which runs on while others use the processor, or of the processor, which counts what
- * threads beside this one do: the smaller of the two, as each only adds.
- */
-function stopwatch(): () => number {
-  const wall = performance.now();
-  const processor = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(processor);
-    return Math.min(performance.now() - wall, (user + system) / 1000);
-  };
-}
 
 function operationFor(session: Session, turn: number): BuilderOperation | 'undo' {
   const { evaluation } = session.context;

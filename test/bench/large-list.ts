@@ -57,6 +57,8 @@ export function largeList(catalogue: Catalogue, options: LargeListOptions): Rost
     if (now) made.set(id, now);
   }
   const kinds = [...made.values()];
+  // Some books have nothing that is bought: theirs comes from others.
+  if (kinds.length === 0) return roster;
   for (let index = 0; index < units; index++) {
     const kind = kinds[index % kinds.length] as RosterSelection;
     const { entryId: id } = kind;

@@ -1,12 +1,13 @@
 /**
  * A start with nothing kept from the last one, until an army can be built: heads of all files of a game, the files that the
  * army needs, linked, a new list with its largest force, its findings, and what may be taken in it with prices and limits.
- * The way that the program itself goes; run once in a fresh process.
+ * The way that the program itself goes; run once in a fresh process. Every offer is priced, which is more than anybody waits
+ * for: a screen shows some thirty of them.
  *
- * `node start-again.mjs <folder> <shipped|added> [id of a book]` prints milliseconds as JSON; without a book the ids of all
- * that are armies.
+ * `node start-again.mjs <folder> <shipped|added> [id of a book]` prints milliseconds as JSON, with how long it is since the
+ * process was started and how much memory it had at most; without a book the ids of all that are armies.
  */
-import { openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_ENDINGS } from '../../renderer/engine/catalogue/community/open-documents';
 import { fillShelf } from '../../renderer/engine/catalogue/shelf/data-shelf';
@@ -51,6 +52,12 @@ if (bookId === undefined) {
   process.stdout.write(JSON.stringify(armies.map(({ key }) => key)));
 } else process.stdout.write(JSON.stringify(await readyToBuild(bookId)));
 
+/** Of this program alone: what the system counts begins with the memory of the process that started it. */
+function peakKibibytes(): number {
+  const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
+  return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS);
+}
+
 async function readyToBuild(book: string) {
   const system = systems.find(({ books }) => books.some(({ key }) => key === book));
   if (system === undefined) throw new Error(`no such book: ${book}`);
@@ -81,6 +88,8 @@ async function readyToBuild(book: string) {
   return {
     total: (marks.at(-1)?.[1] ?? 0) - (marks[0]?.[1] ?? 0),
     stages,
+    sinceProcessStart: performance.now(),
+    peakMebibytes: peakKibibytes() / 1024,
     files: loaded.files.length,
     megabytes: loaded.files.reduce((sum, { path }) => sum + statSync(path).size, 0) / 1e6,
     offers,
