@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { headInText } from '../../renderer/engine/exchange/list/head-in-text';
 import { decodeWhole } from '../../renderer/engine/source/decode-whole';
 import type {
   BinItem,
@@ -164,15 +165,20 @@ export class Library {
         if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
       });
-      const saved = done({ path, name: nameOf(path), version: contentVersion(request.text) });
+      const now: SavedList = { path, name: nameOf(path), version: contentVersion(request.text) };
       if (current === undefined) {
-        // Deleted or renamed by somebody else: writing it again loses nothing.
+        const moved = await this.#movedTo(request);
+        if (moved !== undefined) {
+          const there = await this.#replace(request, moved);
+          return there.kind === 'done' ? done({ ...there.value, was: 'moved' }) : there;
+        }
+        // Deleted or taken elsewhere by somebody: writing it again loses nothing.
         await makeFolder(dirname(path));
         await writeAtomically(path, request.text);
-        return saved;
+        return done({ ...now, was: 'gone' });
       }
       const onDisk = contentVersion(current);
-      if (onDisk === contentVersion(request.text)) return saved;
+      if (onDisk === contentVersion(request.text)) return done(now);
       const isOurs = onDisk === request.basedOn;
       if (!isOurs && request.overwrite !== true) {
         const why = request.basedOn === undefined ? 'already-exists' : 'changed-on-disk';
@@ -180,8 +186,21 @@ export class Library {
       }
       await this.#versionsFor(path).keep(path, current, this.#now(), !isOurs);
       await writeAtomically(path, request.text);
-      return saved;
+      return done(now);
     });
+  }
+
+  /**
+   * Where a file is that was renamed outside, or put into another folder of the library: the only list with the id, holding
+   * what was read. Else two files would be one list.
+   */
+  async #movedTo({ text, basedOn }: SaveListRequest): Promise<string | undefined> {
+    const { id } = headInText(text);
+    const found = id === undefined ? undefined : await this.find(id);
+    const [only, ...others] = found?.kind === 'done' ? found.value : [];
+    if (only === undefined || others.length > 0) return undefined;
+    const content = await fs.readFile(only.path).catch(() => undefined);
+    return content !== undefined && contentVersion(content) === basedOn ? only.path : undefined;
   }
 
   async #freePath(name: string): Promise<string> {

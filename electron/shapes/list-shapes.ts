@@ -44,6 +44,11 @@ export interface SavedList {
   readonly path: string;
   readonly name: string;
   readonly version: string;
+  /**
+   * The file that was to be written was there no more: it had been renamed, and was written where it is now; or nobody
+   * knows where it went, and it was made anew.
+   */
+  readonly was?: 'moved' | 'gone';
 }
 
 export interface ListVersion {

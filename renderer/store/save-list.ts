@@ -1,8 +1,10 @@
+import { told } from '../words/notice-words';
 import { saveDone, saveFailed, saveStarted } from './document-slice';
 import { isUnsaved } from './is-unsaved';
 import { clearJournal, writeJournal } from './journal';
 import { keepText } from './kept-text';
 import type { Ports, Thunk } from './store';
+import { noticed } from './view-slice';
 
 /** How long the hand must rest before an edit is written. */
 export const AUTOSAVE_MS = 700;
@@ -82,6 +84,11 @@ const write =
         saveDone({ path: value.path, basedOn: value.version, savedRevision: revision, savedAt: now() }),
       );
       if (!isUnsaved(getState())) dispatch(clearJournal());
+      if (value.was !== undefined) {
+        dispatch(
+          noticed({ severity: 'warning', told: told(`file-${value.was}`, value.name), about: 'file' }),
+        );
+      }
       return;
     }
     const problem =

@@ -16,6 +16,9 @@ export const savingEn = {
     elsewhere: 'Also open in another window',
     elsewhereLong: 'This list is open in another window too. What is saved in one is shown in the other.',
     followed: 'Another window or program has saved this list. This is how it was saved; undo begins anew.',
+    moved: (name: string) => `The file of this list was renamed or moved. It is saved there: ${name}.`,
+    gone: (name: string) =>
+      `The file of this list was no longer there. It was written again: ${name}. If it was renamed, there are two now.`,
     tookTheirs: 'This is the list as its file has it. Yours is kept aside: it is offered among your lists.',
 
     reopened:

@@ -19,6 +19,10 @@ export const savingFr: typeof savingEn = {
       'Cette liste est ouverte aussi dans une autre fenêtre. Ce qui est enregistré dans l’une se voit dans l’autre.',
     followed:
       'Une autre fenêtre ou un autre programme a enregistré cette liste. La voici telle qu’elle l’a été ; l’annulation repart de là.',
+    moved: (name) =>
+      `Le fichier de cette liste a été renommé ou déplacé. Elle est enregistrée à sa nouvelle place\u00a0: ${name}.`,
+    gone: (name) =>
+      `Le fichier de cette liste n’était plus là. Il a été écrit de nouveau\u00a0: ${name}. S’il avait été renommé, il y en a maintenant deux.`,
     tookTheirs:
       'Voici la liste telle que son fichier la contient. La vôtre est mise de côté : elle est proposée parmi vos listes.',
 

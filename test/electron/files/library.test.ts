@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Library } from '../../../electron/files/library';
@@ -50,6 +50,50 @@ describe('the library', () => {
       library.save({ name: 'Twin', text: '2' }),
     ]);
     expect(both.map((each) => value(each).name).sort()).toEqual(['Twin', 'Twin 2']);
+  });
+
+  test.each([
+    {
+      claim: 'renamed outside is written where it is now',
+      to: 'B.muster',
+      text: undefined,
+      was: 'moved',
+      files: ['B'],
+    },
+    {
+      claim: 'put into a folder below is written there',
+      to: 'club/A.muster',
+      text: undefined,
+      was: 'moved',
+      files: ['A'],
+    },
+    {
+      claim: 'renamed and changed is left to be asked about',
+      to: 'B.muster',
+      text: '{"id":"a","v":9}',
+      was: 'gone',
+      files: ['A', 'B'],
+    },
+    { claim: 'deleted is written again', to: undefined, text: undefined, was: 'gone', files: ['A'] },
+  ])('an open list whose file was $claim', async ({ to, text, was, files }) => {
+    const first = value(await library.save({ name: 'A', text: '{"id":"a","v":1}' }));
+    await library.save({ name: 'Other', text: '{"id":"b"}' });
+    await mkdir(join(where, 'lists/club'));
+    if (to === undefined) await rm(first.path);
+    else await rename(first.path, join(where, 'lists', to));
+    if (to !== undefined && text !== undefined) await writeFile(join(where, 'lists', to), text);
+    const edit = { path: first.path, name: 'A', text: '{"id":"a","v":2}', basedOn: first.version };
+    const saved = value(await library.save(edit));
+    expect(saved).toMatchObject({ was, path: was === 'moved' ? join(where, 'lists', to ?? '') : first.path });
+    expect((await names()).toSorted()).toEqual([...files, 'Other']);
+    expect(await readFile(saved.path, 'utf8')).toBe(edit.text);
+    const again = await library.save({
+      ...edit,
+      path: saved.path,
+      text: '{"id":"a","v":3}',
+      basedOn: saved.version,
+    });
+    expect(value(again)).not.toHaveProperty('was');
   });
 
   test('lists folders below it, passes by what is hidden or no list', async () => {
