@@ -1,8 +1,11 @@
+import { useLocale } from 'react-aria-components';
 import styles from './KeyCap.module.css';
 import { keyName } from './key-name';
 
 export function KeyCap({ keys }: { readonly keys: string }) {
-  return <kbd className={styles.cap}>{keyName(keys)}</kbd>;
+  // Of the program, not of the root element: that one changes only after all is drawn.
+  const { locale } = useLocale();
+  return <kbd className={styles.cap}>{keyName(keys, locale.startsWith('fr') ? 'fr' : 'en')}</kbd>;
 }
 
 /** One or two keys and what they do, as in the status bar. */

@@ -1,7 +1,9 @@
+import type { Language } from '../engine/words/language';
+
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** A key as the keyboard in front of the user has it: `Ctrl` is ⌘ on a Mac, French keyboards say Maj and Suppr. */
-export function keyName(keys: string, mac = isMac, language = documentLanguage()): string {
+export function keyName(keys: string, language: Language, mac = isMac): string {
   const named = mac ? keys.replace('Ctrl ', '⌘').replace('Alt ', '⌥').replace('Shift ', '⇧') : keys;
   if (language !== 'fr') return named;
   return named
@@ -11,8 +13,4 @@ export function keyName(keys: string, mac = isMac, language = documentLanguage()
     .replace('End', 'Fin')
     .replace('Space', 'Espace')
     .replace('Esc', 'Échap');
-}
-
-function documentLanguage(): string {
-  return typeof document === 'undefined' ? 'en' : document.documentElement.lang;
 }

@@ -7,6 +7,6 @@ test.each([
   ['Shift F6', 'Maj F6'],
   ['Del', 'Suppr'],
 ])('a French keyboard calls %s %s', (key, french) => {
-  expect(keyName(key, false, 'fr')).toBe(french);
-  expect(keyName(key, false, 'en')).toBe(key);
+  expect(keyName(key, 'fr', false)).toBe(french);
+  expect(keyName(key, 'en', false)).toBe(key);
 });
