@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { chooseFile } from '../store/open-files';
 import { goToLibrary } from '../store/open-list';
 import { keysShown, paletteShown, wentTo } from '../store/view-slice';
+import { isNewListKey } from './new-list-key';
 
 /** Keys that hold on every screen. */
 export function useProgramKeys(): void {
@@ -16,7 +17,7 @@ export function useProgramKeys(): void {
       const hasCommand = event.ctrlKey || event.metaKey;
       if (event.key === '?' && !isTyping(event.target)) dispatch(keysShown(true));
       else if (hasCommand && key === 'k') dispatch(paletteShown(true));
-      else if (hasCommand && key === 'n') dispatch(wentTo('new-list'));
+      else if (isNewListKey(event, isTyping(event.target))) dispatch(wentTo('new-list'));
       else if (hasCommand && key === 'o') void dispatch(chooseFile());
       else if (event.altKey && event.key === 'ArrowLeft') {
         if (screen === 'sheet') dispatch(wentTo('builder'));

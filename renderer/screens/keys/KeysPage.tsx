@@ -5,6 +5,7 @@ import { KeyCap } from '../../components/KeyCap';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { keysShown } from '../../store/view-slice';
 import { useWords, type Words } from '../../words/use-words';
+import { newListKey } from '../new-list-key';
 import styles from './Keys.module.css';
 
 type KeyName = keyof Words['keys']['names'];
@@ -72,6 +73,7 @@ export const KEY_GROUPS: readonly {
 export function KeysPage() {
   const words = useWords();
   const dispatch = useAppDispatch();
+  const newKey = useAppSelector(newListKey);
   const isOpen = useAppSelector((state) => state.view.isKeysOpen);
   return (
     <ModalOverlay
@@ -100,7 +102,7 @@ export function KeysPage() {
                     <div key={line.name} className={styles.line}>
                       <span className={styles.caps}>
                         {line.keys.map((key) => (
-                          <KeyCap key={key} keys={key} />
+                          <KeyCap key={key} keys={key === 'Ctrl N' ? newKey : key} />
                         ))}
                       </span>
                       <span>{words.keys.names[line.name]}</span>

@@ -15,6 +15,7 @@ import type { Words } from '../../words/use-words';
 import { focusField } from '../builder/focus-field';
 import { focusSide } from '../builder/focus-side';
 import { goToNextFinding } from '../builder/go-to-finding';
+import { newListKey } from '../new-list-key';
 
 export type CommandName = keyof Words['palette']['command'];
 
@@ -54,7 +55,7 @@ export function paletteCommands(state: RootState): readonly Command[] {
   return [
     ...(isBuilder ? [...chosenCommands(state), ...armyCommands(state)] : []),
     ...(document.isOpen ? listCommands(view.screen) : []),
-    command('new-list', 'Ctrl N', (dispatch) => dispatch(wentTo('new-list'))),
+    command('new-list', newListKey(state), (dispatch) => dispatch(wentTo('new-list'))),
     command('open-file', 'Ctrl O', (dispatch) => void dispatch(chooseFile())),
     ...(view.screen === 'library'
       ? []
