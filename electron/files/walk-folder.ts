@@ -1,3 +1,4 @@
+import type { Dirent, Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type FolderFile, type HostProblem, MAX_FOLDER_FILES } from '../messages';
@@ -39,29 +40,55 @@ export async function walkFolder(
       return [];
     });
     entries.sort((one, other) => (one.name < other.name ? -1 : 1));
-    for (const entry of entries) {
+    const shown = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
+    const isWanted = (entry: Dirent): boolean =>
+      !entry.isDirectory() && wanted.has(extname(entry.name).slice(1).toLowerCase());
+    const seen = await lookAtAll(shown.filter(isWanted).slice(0, MAX_FOLDER_FILES - files.length), (entry) =>
+      lookAt(entry, join(path, entry.name)),
+    );
+    for (const entry of shown) {
       if (files.length >= MAX_FOLDER_FILES) return;
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const child = join(path, entry.name);
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) {
         if (depth < MOST_DEPTH) await visit(child, name, depth + 1);
         continue;
       }
-      if (!wanted.has(extname(entry.name).slice(1).toLowerCase())) continue;
-      try {
-        if (!leavesFolder && entry.isSymbolicLink() && !isInside(root, await fs.realpath(child))) {
-          problems.push(problem('link-outside', child, 'a link out of the folder'));
-          continue;
-        }
-        const stat = await fs.stat(child);
-        if (stat.isFile()) files.push({ path: child, name, size: stat.size, modified: stat.mtimeMs });
-      } catch (error) {
-        problems.push(fileProblem(error, child, 'read'));
-      }
+      const look = seen.get(entry);
+      if (look === undefined) continue;
+      if ('kind' in look) problems.push(look);
+      else if (look.isFile()) files.push({ path: child, name, size: look.size, modified: look.mtimeMs });
+    }
+  }
+
+  async function lookAt(entry: Dirent, child: string): Promise<Stats | HostProblem> {
+    try {
+      if (!leavesFolder && entry.isSymbolicLink() && !isInside(root, await fs.realpath(child)))
+        return problem('link-outside', child, 'a link out of the folder');
+      return await fs.stat(child);
+    } catch (error) {
+      return fileProblem(error, child, 'read');
     }
   }
 
   await visit(folder, '', 0);
   return { files, problems };
+}
+
+/** So many are looked at side by side: one after the other, the thousands of a large library take seconds. */
+const AT_ONCE = 32;
+
+async function lookAtAll<Item, Look>(
+  items: readonly Item[],
+  lookAt: (item: Item) => Promise<Look>,
+): Promise<ReadonlyMap<Item, Look>> {
+  const seen = new Map<Item, Look>();
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    const some = items.slice(from, from + AT_ONCE);
+    const looks = await Promise.all(some.map(lookAt));
+    some.forEach((item, index) => {
+      seen.set(item, looks[index] as Look);
+    });
+  }
+  return seen;
 }

@@ -35,10 +35,13 @@ function gravity(entry: LibraryEntry): number {
   return entry.summary.verdict === 'legal' ? 0 : -entry.summary.errors - entry.summary.lost;
 }
 
+/** Thousands of names are compared each time that the table is sorted: one comparer for all is many times as fast. */
+const { compare: compareNames } = new Intl.Collator();
+
 const COMPARE: Record<SortColumn, (one: LibraryEntry, other: LibraryEntry) => number> = {
-  name: (one, other) => titleOf(one).localeCompare(titleOf(other)),
+  name: (one, other) => compareNames(titleOf(one), titleOf(other)),
   verdict: (one, other) => gravity(one) - gravity(other),
-  army: (one, other) => (one.summary?.army ?? '').localeCompare(other.summary?.army ?? ''),
+  army: (one, other) => compareNames(one.summary?.army ?? '', other.summary?.army ?? ''),
   points: (one, other) => (one.summary?.points ?? -1) - (other.summary?.points ?? -1),
   limit: (one, other) => (one.summary?.limit ?? -1) - (other.summary?.limit ?? -1),
   changed: (one, other) => one.modified - other.modified,
@@ -63,12 +66,13 @@ export function libraryRows(
   const words = searchWords(state.search);
   const found = state.entries.filter((entry) => {
     if (!isIn(entry, state.place)) return false;
+    if (words.length === 0) return true;
     const text = libraryText(entry);
     return words.every((word) => text.includes(word));
   });
   const compare = COMPARE[state.sort.column];
   const sorted = found.toSorted(
-    (one, other) => compare(one, other) || titleOf(one).localeCompare(titleOf(other)),
+    (one, other) => compare(one, other) || compareNames(titleOf(one), titleOf(other)),
   );
   return state.sort.isDescending ? sorted.reverse() : sorted;
 }

@@ -12,6 +12,9 @@ export interface LibraryEntry extends ListFileInfo {
   readonly problem: EntryProblem | undefined;
 }
 
+/** What reading a file brought; `modified` of the file that was read. */
+export type ReadEntry = Pick<LibraryEntry, 'path' | 'modified' | 'version' | 'summary' | 'problem'>;
+
 export type EntryProblem =
   | { readonly from: 'host'; readonly problem: HostProblem }
   | { readonly from: 'engine'; readonly problem: EngineProblem };
@@ -117,20 +120,15 @@ export const librarySlice = createSlice({
       const isThere = entries.some((entry) => entry.path === state.chosen);
       return { ...state, isListed: true, entries, chosen: isThere ? state.chosen : undefined };
     },
-    entryRead: (
-      state,
-      {
-        payload,
-      }: PayloadAction<{
-        readonly path: string;
-        readonly version: string | undefined;
-        readonly summary: ListSummary | undefined;
-        readonly problem: EntryProblem | undefined;
-      }>,
-    ) => ({
-      ...state,
-      entries: state.entries.map((entry) => (entry.path === payload.path ? { ...entry, ...payload } : entry)),
-    }),
+    /** What was read of some files; of one that has changed since, it is read again. */
+    entriesRead: (state, { payload }: PayloadAction<readonly ReadEntry[]>) => {
+      const read = new Map(payload.map((each) => [each.path, each]));
+      const entries = state.entries.map((entry): LibraryEntry => {
+        const now = read.get(entry.path);
+        return now === undefined || now.modified !== entry.modified ? entry : { ...entry, ...now };
+      });
+      return { ...state, entries };
+    },
     /** Names are another language's now, or the data are others: everything is to be read again. */
     summariesForgotten: (state) => ({
       ...state,
@@ -197,7 +195,7 @@ export const librarySlice = createSlice({
 export const {
   infoRead,
   libraryListed,
-  entryRead,
+  entriesRead,
   summariesForgotten,
   placeChosen,
   librarySearched,

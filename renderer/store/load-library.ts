@@ -5,13 +5,14 @@ import { asLastSeen, rememberSeen } from './last-seen';
 import { selectLibraryRows, titleOf } from './library-rows';
 import {
   binListed,
+  entriesRead,
   entryChosen,
-  entryRead,
   infoRead,
   isOfData,
   type LibraryEntry,
   libraryListed,
   listDeleted,
+  type ReadEntry,
   summariesForgotten,
 } from './library-slice';
 import { hostFailed } from './say-problem';
@@ -47,37 +48,54 @@ export const listFiles =
 /** Which reading is the latest, for each store. */
 const rounds = new WeakMap<Ports, number>();
 
+/** So long what was read waits for more: each time that entries are told, all of the library is sorted and drawn again. */
+const TELL_EVERY_MS = 200;
+
 /** Reads what is not known yet. A later call takes over from an earlier one that is still on its way. */
 export const readSummaries = (): Thunk<Promise<void>> => async (dispatch, getState, ports) => {
-  const { host, engine } = ports;
   const mine = (rounds.get(ports) ?? 0) + 1;
   rounds.set(ports, mine);
   const waiting = getState()
     .library.entries.filter((entry) => entry.version === undefined && entry.problem === undefined)
     .toSorted((one, other) => other.modified - one.modified);
-  for (const { path } of waiting) {
-    const text = await host.readList({ path });
+  let read: ReadEntry[] = [];
+  const tell = (): void => {
+    if (read.length > 0) dispatch(entriesRead(read));
+    read = [];
+  };
+  let toldAt = ports.now();
+  for (const entry of waiting) {
+    const result = await dispatch(readEntry(entry, () => mine === rounds.get(ports)));
+    if (result !== undefined) read.push(result);
     if (mine !== rounds.get(ports)) return;
-    if (text.kind === 'failed') {
-      const problem = { from: 'host', problem: text.problem } as const;
-      dispatch(entryRead({ path, version: undefined, summary: undefined, problem }));
-      continue;
-    }
-    if (text.kind === 'cancelled') continue;
-    const { version } = text.value;
-    const answer = await engine.call('summary', { text: text.value.text });
-    const isMissing = answer.kind === 'failed' && isOfData(answer.problem);
-    const known = isMissing ? await engine.call('last-known', { text: text.value.text }) : undefined;
-    if (mine !== rounds.get(ports)) return;
-    if (answer.kind === 'done') {
-      dispatch(entryRead({ path, version, summary: answer.value, problem: undefined }));
-      continue;
-    }
-    const summary = known?.kind === 'done' ? dispatch(asLastSeen(path, version, known.value)) : undefined;
-    dispatch(entryRead({ path, version, summary, problem: { from: 'engine', problem: answer.problem } }));
+    if (ports.now() - toldAt < TELL_EVERY_MS) continue;
+    tell();
+    toldAt = ports.now();
   }
+  tell();
   dispatch(rememberSeen());
 };
+
+/** @returns undefined for a file that is not read after all */
+const readEntry =
+  ({ path, modified }: LibraryEntry, isWanted: () => boolean): Thunk<Promise<ReadEntry | undefined>> =>
+  async (dispatch, _, { host, engine }) => {
+    const file = { path, modified };
+    const text = await host.readList({ path });
+    if (text.kind === 'cancelled' || !isWanted()) return undefined;
+    if (text.kind === 'failed') {
+      const problem = { from: 'host', problem: text.problem } as const;
+      return { ...file, version: undefined, summary: undefined, problem };
+    }
+    const { version } = text.value;
+    const answer = await engine.call('summary', { text: text.value.text });
+    if (answer.kind === 'done') return { ...file, version, summary: answer.value, problem: undefined };
+    const known = isOfData(answer.problem)
+      ? await engine.call('last-known', { text: text.value.text })
+      : undefined;
+    const summary = known?.kind === 'done' ? dispatch(asLastSeen(path, version, known.value)) : undefined;
+    return { ...file, version, summary, problem: { from: 'engine', problem: answer.problem } };
+  };
 
 /** Names in another language: everything is asked again, what stands there stays until the answer. */
 export const rereadLibrary = (): Thunk<Promise<void>> => async (dispatch) => {

@@ -12,10 +12,13 @@ import { RenameField } from './RenameField';
 
 export const LibraryLine = memo(function LibraryLine({
   entry,
+  place,
   isChosen,
   isTabStop,
 }: {
   readonly entry: LibraryEntry;
+  /** Its row in the whole table, the head being the first. */
+  readonly place: number;
   readonly isChosen: boolean;
   readonly isTabStop: boolean;
 }) {
@@ -30,6 +33,7 @@ export const LibraryLine = memo(function LibraryLine({
       className={cx(styles.line, isChosen && styles.chosen)}
       tabIndex={isTabStop ? 0 : -1}
       aria-selected={isChosen}
+      aria-rowindex={place}
       data-path={entry.path}
       data-entry={isTabStop}
       onFocus={() => dispatch(entryChosen(entry.path))}

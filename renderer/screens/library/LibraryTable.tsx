@@ -1,10 +1,17 @@
 import { ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { cx } from '../../components/cx';
+import { useVisibleRange } from '../../components/use-visible-range';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLibraryRows, titleOf } from '../../store/library-rows';
-import { entryChosen, librarySorted, renamingStarted, type SortColumn } from '../../store/library-slice';
+import {
+  entryChosen,
+  type LibraryEntry,
+  librarySorted,
+  renamingStarted,
+  type SortColumn,
+} from '../../store/library-slice';
 import { deleteList, duplicateList, undeleteList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
 import { unrenameList } from '../../store/rename-list';
@@ -13,11 +20,14 @@ import { unrestoreVersion } from '../../store/versions';
 import { wentTo } from '../../store/view-slice';
 import { untilWords } from '../../words/notice-words';
 import { useWords } from '../../words/use-words';
+import { useRowHeights } from '../builder/ledger/use-row-offsets';
 import { NoticeStrip } from '../NoticeStrip';
 import { AsideStrip } from '../unsaved/AsideStrip';
+import { drawnRows } from './drawn-rows';
 import styles from './Library.module.css';
 import { LibraryLine } from './LibraryLine';
 import { useChosenFocus } from './use-chosen-focus';
+import { useMeasuredOffsets } from './use-measured-offsets';
 
 const COLUMNS: readonly {
   readonly column: SortColumn;
@@ -39,8 +49,20 @@ export function LibraryTable() {
     (state) => state.library,
   );
   const table = useRef<HTMLTableElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const at = rows.findIndex((row) => row.path === chosen);
+  const offsets = useMeasuredOffsets(table, rows, useRowHeights().row);
+  const stop = Math.max(0, at);
+  const { drawn, below } = drawnRows(useVisibleRange(scroll, offsets), stop, offsets);
   useChosenFocus(table, chosen, rows);
+
+  // Drawn or not, the chosen row comes into sight when it becomes that.
+  const shown = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (shown.current === chosen || at < 0 || scroll.current === null) return;
+    shown.current = chosen;
+    bringIntoSight(scroll.current, offsets[at - 1] ?? 0, offsets[at] ?? 0);
+  }, [chosen, at, offsets]);
 
   const go = (index: number): void => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
@@ -86,13 +108,14 @@ export function LibraryTable() {
           ) : null}
         </div>
       ) : null}
-      <div className={styles.scroll} data-empty={rows.length === 0}>
+      <div ref={scroll} className={styles.scroll} data-empty={rows.length === 0}>
         <table
           ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are chosen, so it is a grid
           role="grid"
           className={styles.table}
           aria-label={words.library.table}
+          aria-rowcount={rows.length + 1}
           onKeyDown={onKeyDown}
           data-testid="lists"
         >
@@ -122,14 +145,21 @@ export function LibraryTable() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
-              <LibraryLine
-                key={row.path}
-                entry={row}
-                isChosen={row.path === chosen}
-                isTabStop={at < 0 ? index === 0 : index === at}
-              />
-            ))}
+            {drawn.map(({ index, gap }) => {
+              const row = rows[index] as LibraryEntry;
+              return (
+                <Fragment key={row.path}>
+                  <Spacer height={gap} />
+                  <LibraryLine
+                    entry={row}
+                    place={index + 2}
+                    isChosen={row.path === chosen}
+                    isTabStop={index === stop}
+                  />
+                </Fragment>
+              );
+            })}
+            <Spacer height={below} />
           </tbody>
         </table>
       </div>
@@ -149,6 +179,22 @@ export function LibraryTable() {
       )}
     </>
   );
+}
+
+/** Height of the head, which sticks above the rows. */
+const HEAD = 28;
+
+/** Scrolls only as far as needed. */
+function bringIntoSight(box: HTMLElement, top: number, bottom: number): void {
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (bottom + HEAD > box.scrollTop + box.clientHeight) box.scrollTop = bottom + HEAD - box.clientHeight;
+}
+
+/** Stands for rows that are not drawn. */
+function Spacer({ height }: { readonly height: number }) {
+  if (height <= 0) return null;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+  return <tr aria-hidden="true" style={{ height }} />;
 }
 
 /** What was done last, to be taken back. */

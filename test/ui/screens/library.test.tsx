@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { daysLeft } from '../../../renderer/screens/library/days-left';
 import { entryChosen } from '../../../renderer/store/library-slice';
+import { rereadLibrary } from '../../../renderer/store/load-library';
 import type { ListSummary } from '../../../renderer/worker/protocol/list-summary';
 import { aView } from '../builders/a-view';
 import { aRecordingEngine, renderApp } from '../builders/render-app';
@@ -53,6 +54,40 @@ describe('the library', () => {
     await user.keyboard('{Control>}z{/Control}');
     await screen.findByRole('row', { name: /Tide/ });
     expect(store.getState().library.bin).toEqual([]);
+  });
+});
+
+describe('a library of hundreds', () => {
+  const NAMES = Array.from({ length: 400 }, (_, index) => `List ${String(index).padStart(3, '0')}`);
+
+  test('draws the rows that are seen, says how many there are, and goes to the last by its key', async () => {
+    const { user, chosen, focused } = await library(...NAMES);
+    const grid = screen.getByTestId('lists');
+    const drawn = within(grid).getAllByRole('row').length;
+    expect(drawn).toBeGreaterThan(20);
+    expect(drawn).toBeLessThan(200);
+    expect(grid.getAttribute('aria-rowcount')).toBe('401');
+    await user.click(within(grid).getByRole('row', { name: /List 000/ }));
+    await user.keyboard('{End}');
+    expect([chosen(), focused()]).toEqual([pathOf('List 399'), pathOf('List 399')]);
+    const last = within(grid).getByRole('row', { name: /List 399/ });
+    expect(last.getAttribute('aria-rowindex')).toBe('401');
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe(pathOf('List 398'));
+  });
+
+  test('is told what was read of it some lists at a time', async () => {
+    const { store } = await library(...NAMES);
+    let told = 0;
+    let before = store.getState().library.entries;
+    store.subscribe(() => {
+      const { entries } = store.getState().library;
+      if (entries !== before) told += 1;
+      before = entries;
+    });
+    await act(() => store.dispatch(rereadLibrary()));
+    expect(store.getState().library.entries.every(({ problem }) => problem !== undefined)).toBe(true);
+    expect(told).toBeLessThan(10);
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { entryRead } from '../../../renderer/store/library-slice';
+import { entriesRead } from '../../../renderer/store/library-slice';
 import { renderApp } from '../builders/render-app';
 
 afterEach(cleanup);
@@ -13,7 +13,9 @@ async function renaming() {
   const app = await renderApp({ screen: 'library', host: { lists: { Tide: '{}' } } });
   await settled();
   act(() => {
-    app.store.dispatch(entryRead({ path: PATH, version: '1', summary: undefined, problem: undefined }));
+    const { modified } = app.store.getState().library.entries[0]!;
+    const read = { path: PATH, modified, version: '1', summary: undefined, problem: undefined };
+    app.store.dispatch(entriesRead([read]));
   });
   await app.user.click(within(screen.getByTestId('lists')).getByRole('row', { name: /Tide/ }));
   await app.user.keyboard('{F2}');
