@@ -36,15 +36,19 @@ export function keyWithoutOpening(text: string, at: number): Meant | undefined {
   return found(KEY_CLOSED, text, at);
 }
 
+/** As JSON has it: closed, and the colon behind it. Quotes that are written \\" are of the key. */
+const WHOLE_KEY = /"(?:[^"\\\n\r]|\\[^\n\r])*"\s*:/y;
+
 /** A key without its closing quote, `"points: 5`: all up to the colon. */
 export function keyWithoutClosing(text: string, at: number): Meant | undefined {
+  WHOLE_KEY.lastIndex = at;
+  if (WHOLE_KEY.test(text)) return undefined;
   const quote = text.indexOf('"', at + 1);
   const [line = ''] = text.slice(at + 1, quote < 0 ? at + MOST : quote).split(/[\n\r]/, 1);
   const colon = line.indexOf(':');
   if (colon < 1) return undefined;
-  const isClosed = quote === at + 1 + line.length && /^\s*:/.test(text.slice(quote + 1, quote + 20));
   const key = line.slice(0, colon).trimEnd();
-  return isClosed ? undefined : { text: key, end: at + 1 + key.length };
+  return { text: key, end: at + 1 + key.length };
 }
 
 /**

@@ -235,6 +235,17 @@ describe('positions', () => {
 });
 
 describe('laws', () => {
+  test.each([
+    { claim: 'a colon before a quote', text: String.raw`{" :\"":false}` },
+    { claim: 'a colon and a second key in it', text: String.raw`{"a: \"b\": ":1}` },
+    { claim: 'a backslash at its end', text: String.raw`{"a:\\":1}` },
+    { claim: 'the colon on the next line', text: '{"a:b"\n\n                     :1}' },
+  ])('a key may have $claim', ({ text }) => {
+    const read = readJson(text, 'x');
+    expect(read.problems).toEqual([]);
+    expect(read.value).toEqual(JSON.parse(text));
+  });
+
   test('what JSON writes is read without a problem and as the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(4), (value, indent) => {
