@@ -133,9 +133,14 @@ describe('data that were added', () => {
       points: 90,
     });
     const { losses } = await value(client.call('open', { file: text }));
-    expect(losses).toEqual([
-      'Damaged data were passed over: folder-9/Port Guard.cat cannot be used, folder-1/Port Guard.cat is used in its place',
-    ]);
+    expect(losses).toEqual({
+      en: [
+        'Damaged data were passed over: folder-9/Port Guard.cat cannot be used, folder-1/Port Guard.cat is used in its place',
+      ],
+      fr: [
+        'Des données abîmées ont été écartées : folder-9/Port Guard.cat est inutilisable, folder-1/Port Guard.cat sert à sa place',
+      ],
+    });
   });
 
   test('reading is told file by file', async () => {
