@@ -138,7 +138,7 @@ describe('data that were added', () => {
         'Damaged data were passed over: folder-9/Port Guard.cat cannot be used, folder-1/Port Guard.cat is used in its place',
       ],
       fr: [
-        'Des données abîmées ont été écartées : folder-9/Port Guard.cat est inutilisable, folder-1/Port Guard.cat sert à sa place',
+        'Des données abîmées ont été écartées\u00a0: folder-9/Port Guard.cat est inutilisable, folder-1/Port Guard.cat sert à sa place',
       ],
     });
   });
