@@ -1,13 +1,22 @@
 import { isTyping } from '../../components/is-typing';
 import type { KeyPress } from '../../components/key-press';
 import { ledgerFiltered } from '../../store/builder-slice';
+import { markAll } from '../../store/chosen-rows';
 import { commitTyping } from '../../store/commit-typing';
 import { redo, undo } from '../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { goToSheet } from '../../store/make-sheet';
 import { saveNow } from '../../store/save-list';
+import type { Thunk } from '../../store/store';
 import { focusSide } from './focus-side';
 import { goToNextFinding } from './go-to-finding';
+import { visibleRows } from './ledger/visible-rows';
+
+/** All units, or those that the filter of the ledger leaves; the keyboard's row stays where it is. */
+const markAllShown = (): Thunk => (dispatch, getState) => {
+  const { row, view, filter } = getState().builder;
+  dispatch(markAll(row, visibleRows(view?.rows ?? [], {}, filter)));
+};
 
 /** Keys that hold in all three columns of the builder. */
 export function useBuilderKeys(): (event: KeyPress) => void {
@@ -51,6 +60,12 @@ export function useBuilderKeys(): (event: KeyPress) => void {
         return true;
       }
       if (isTyping(event.target)) return false;
+      // Beside the ledger too: all text of the page is nothing that anybody wants to choose.
+      if (hasCommand && key === 'a') {
+        dispatch(markAllShown());
+        focusSide('middle');
+        return true;
+      }
       if (letters && key === 'a' && !hasCommand && !event.altKey) {
         focusSide('left');
         return true;

@@ -105,6 +105,18 @@ describe('choosing several', () => {
     expect(edits()).toEqual([{ kind: 'remove-all', nodes: ['spears', 'riders', 'archers', 'guard'] }]);
   });
 
+  test('Ctrl A beside the ledger chooses them too, and in a text field the text', async () => {
+    const { press } = await shown();
+    act(() => screen.getByRole('combobox').focus());
+    await press('{Control>}a{/Control}');
+    expect(screen.queryByRole('heading', { name: '4 units' })).toBeNull();
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(document.activeElement).toBe(document.body);
+    await press('{Control>}a{/Control}');
+    expect(screen.getByRole('heading', { name: '4 units' })).toBeTruthy();
+    expect(document.activeElement?.closest('[role="treegrid"]')).not.toBeNull();
+  });
+
   test('Ctrl A in a filtered ledger chooses what it shows, and in its field the text', async () => {
     const { press, start, chosen } = await shown();
     await start(/^Spears/);
