@@ -5,8 +5,11 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useWords } from '../../../words/use-words';
 import styles from './Ledger.module.css';
 
-/** Numbers of the whole army above the ledger, which lead to the army itself, and the names of its number columns. */
-export function ArmyValues() {
+/**
+ * Numbers of the whole army above the ledger, which lead to the army itself, and the names of its number columns.
+ * @param scrollbar what the scrollbar beside the columns takes
+ */
+export function ArmyValues({ scrollbar }: { readonly scrollbar: number }) {
   const words = useWords();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.builder.view !== undefined);
@@ -14,11 +17,11 @@ export function ArmyValues() {
   const models = useAppSelector((state) => state.builder.view?.head.models);
   const values = useAppSelector((state) => state.builder.view?.values) ?? [];
   return (
-    <div className={styles.values}>
+    <div className={cx(styles.values, isOpen && isChosen && styles.chosen)}>
       {isOpen ? (
         <button
           type="button"
-          className={cx(styles.army, isChosen && styles.chosen)}
+          className={styles.army}
           title={words.palette.command['whole-army']}
           aria-current={isChosen}
           onClick={() => dispatch(showArmy())}
@@ -37,7 +40,7 @@ export function ArmyValues() {
           {values.length === 0 ? words.chosen.army : null}
         </button>
       ) : null}
-      <span className={styles.heads} aria-hidden="true">
+      <span className={styles.heads} style={{ marginRight: scrollbar }} aria-hidden="true">
         <span>{models}</span>
         <span>{words.builder.points}</span>
       </span>

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { SearchInput } from '../../../components/SearchInput';
+import { useScrollbarWidth } from '../../../components/use-scrollbar-width';
 import { useVisibleRange } from '../../../components/use-visible-range';
 import { forceFolded, ledgerFiltered } from '../../../store/builder-slice';
 import { markTo, toggleMark } from '../../../store/chosen-rows';
@@ -51,6 +52,7 @@ export const Ledger = memo(function Ledger() {
   const heights = useMemo(() => blockHeights(rows), [rows]);
   const box = useRef<HTMLDivElement>(null);
   const offsets = useRowOffsets(rows);
+  const scrollbar = useScrollbarWidth(box);
   const range = useVisibleRange(box, offsets);
   const keys = useLedgerKeys(rows, all);
   const drag = useLedgerDrag(rows, box);
@@ -131,7 +133,7 @@ export const Ledger = memo(function Ledger() {
 
   return (
     <>
-      <ArmyValues />
+      <ArmyValues scrollbar={scrollbar} />
       {filter === undefined ? null : (
         <div className={styles.filter}>
           <SearchInput
