@@ -55,7 +55,9 @@ export async function expandLists(paths: readonly string[], cwd: string): Promis
     }
     if (files.length === before) empty.push(path);
     const folders = namesOf(seen.filter((entry) => entry.isDirectory()));
-    if (folders.length > 0) below.set(path, folders);
+    // As they are to be written on the command line, from where the user stands.
+    const folderPaths = folders.map((name) => join(path, name));
+    if (folderPaths.length > 0) below.set(path, folderPaths);
   }
   return { files, unreadable, passedBy, empty, below };
 }

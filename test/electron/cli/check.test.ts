@@ -341,7 +341,11 @@ describe('checking lists', () => {
     await save('teams/a.muster', legal);
     const { code, err } = await checked('teams');
     expect(code).toBe(0);
-    expect(err).toContain('teams: folders below it are not searched; to check them, name them (red)');
+    expect(err).toContain(
+      `teams: folders below it are not searched; to check them, name them (${join('teams', 'red')})`,
+    );
+    // However the folder was written, what is told can be copied.
+    expect((await checked('teams/')).err).toContain(`name them (${join('teams', 'red')})`);
   });
 
   test('the verdict does not depend on the company a list is checked in', async () => {
