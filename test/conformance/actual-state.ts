@@ -9,7 +9,7 @@ import type {
   EvaluatedRule,
   EvaluatedSelection,
 } from '../../renderer/engine/evaluation/evaluated';
-import { compareNames } from '../../renderer/engine/evaluation/order';
+import { compareNames } from '../../renderer/engine/evaluation/views/order';
 import type { Session } from './session';
 import type { Yaml } from './spec';
 

@@ -6,15 +6,15 @@ import type { BookVersion, NodeId, Roster, RosterForce } from '../roster/documen
 import { findNode } from '../roster/find-node';
 import { freshIds } from '../roster/fresh-ids';
 import type { NewId, RosterOperation } from '../roster/operation';
-import { Filler } from './auto-select';
 import type { Evaluation } from './evaluated';
-import { baseCategories, effectiveCategories, effectiveName } from './fields';
-import { findOfferedForce, findSlot, findSlotById, slotsOf } from './find-slot';
-import { ForceNode, type RosterNode, SelectionNode } from './nodes';
-import type { State } from './state';
-import { isSetByData, selectionDocument, storeDerived } from './store-derived';
-import { borrowTree, plantTree } from './trees';
-import { type Trial, tryOut, tryOutApart } from './try-out';
+import { baseCategories, effectiveCategories, effectiveName } from './modifiers/fields';
+import { Filler } from './offers/auto-select';
+import { findOfferedForce, findSlot, findSlotById, slotsOf } from './tree/find-slot';
+import { ForceNode, type RosterNode, SelectionNode } from './tree/nodes';
+import type { State } from './tree/state';
+import { isSetByData, selectionDocument, storeDerived } from './tree/store-derived';
+import { borrowTree, plantTree } from './tree/trees';
+import { type Trial, tryOut, tryOutApart } from './tree/try-out';
 
 type Operation<Kind extends RosterOperation['kind']> = Extract<RosterOperation, { kind: Kind }>;
 

@@ -1,9 +1,9 @@
 import type { Slot, SlotTree } from '../../catalogue/entry-node';
-import { slotsOf } from '../find-slot';
-import type { NodeCache } from '../node-cache';
-import type { Anchor, ForceNode, SelectionNode } from '../nodes';
-import { hiddenInOffer } from '../phantom';
-import type { State } from '../state';
+import { slotsOf } from '../tree/find-slot';
+import type { NodeCache } from '../tree/node-cache';
+import type { Anchor, ForceNode, SelectionNode } from '../tree/nodes';
+import { hiddenInOffer } from '../tree/phantom';
+import type { State } from '../tree/state';
 import type { Around } from './change';
 
 const keysOf = new WeakMap<SlotTree, ReadonlyMap<string, readonly Slot[]>>();

@@ -1,5 +1,5 @@
-import type { Anchor } from '../nodes';
-import { forceOf } from '../scope';
+import { forceOf } from '../counting/scope';
+import type { Anchor } from '../tree/nodes';
 
 interface Nameable {
   readonly name?: string;

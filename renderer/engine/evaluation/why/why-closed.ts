@@ -1,10 +1,10 @@
 import type { Because } from '../../catalogue/definition';
 import type { GroupSlot, OwnedConstraint, Slot } from '../../catalogue/entry-node';
 import type { EffectiveLimit } from '../evaluated';
-import { hiddenState } from '../fields';
-import type { Anchor, Carrier, ForceNode, SelectionNode } from '../nodes';
-import { groupAnchorOf } from '../phantom';
-import type { State } from '../state';
+import { hiddenState } from '../modifiers/fields';
+import type { Anchor, Carrier, ForceNode, SelectionNode } from '../tree/nodes';
+import { groupAnchorOf } from '../tree/phantom';
+import type { State } from '../tree/state';
 import { reachOf } from './in-reach';
 import { isNamed } from './is-named';
 import { openingOfHidden, openingOfLimit } from './opening';

@@ -5,10 +5,10 @@ import type {
   CompiledQuery,
   CompiledRepeat,
 } from '../../catalogue/query';
-import { holds } from '../condition';
-import { groupHolds } from '../condition-group';
-import type { Anchor } from '../nodes';
-import type { State } from '../state';
+import { holds } from '../modifiers/condition';
+import { groupHolds } from '../modifiers/condition-group';
+import type { Anchor } from '../tree/nodes';
+import type { State } from '../tree/state';
 import { type Around, every, oneChange, some, UNTOLD, type Wish } from './change';
 import { isNamed } from './is-named';
 

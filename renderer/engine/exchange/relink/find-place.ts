@@ -2,7 +2,7 @@ import type { Book } from '../../catalogue/book';
 import type { Id } from '../../catalogue/definition';
 import type { GroupSlot, Slot, SlotTree } from '../../catalogue/entry-node';
 import { lastPart } from '../../catalogue/last-part';
-import { findSlotById, pathBelow } from '../../evaluation/find-slot';
+import { findSlotById, pathBelow } from '../../evaluation/tree/find-slot';
 import type { RosterSelection } from '../../roster/document';
 
 /** How a choice was found again: nothing needs to be told of `path`. */

@@ -1,7 +1,7 @@
 import type { Book } from '../../catalogue/book';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { CostTotal, EvaluatedForce, Evaluation } from '../../evaluation/evaluated';
-import { ILLEGAL_UNITS, NO_CATEGORY } from '../../evaluation/force-view';
+import { ILLEGAL_UNITS, NO_CATEGORY } from '../../evaluation/views/force-view';
 import type { BookVersion, Roster, RosterForce } from '../../roster/document';
 import { costNodes } from './costs-of';
 import { profileNodes, ruleNodes } from './info-nodes';
