@@ -12,6 +12,7 @@ export const sheetEn = {
     language: 'Language of the paper',
     show: 'Show',
     boxes: 'Boxes to tick',
+    noBoxes: 'No unit of this list has boxes in this layout.',
     summaries: 'What capabilities do',
     references: 'Where rules are printed',
     noSummaries: 'The data say nothing of what the capabilities of this list do.',

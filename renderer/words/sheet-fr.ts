@@ -12,6 +12,7 @@ export const sheetFr: typeof sheetEn = {
     language: 'Langue du papier',
     show: 'Montrer',
     boxes: 'Cases à cocher',
+    noBoxes: 'Aucune unité de cette liste n’a de cases dans cette mise en page.',
     summaries: 'Ce que font les capacités',
     references: 'Où les règles sont imprimées',
     noSummaries: 'Les données ne disent rien de ce que font les capacités de cette liste.',

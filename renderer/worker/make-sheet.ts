@@ -3,6 +3,7 @@ import { sheet } from '../engine/sheet/build/sheet';
 import { layoutHtml } from '../engine/sheet/html/render-sheet';
 import { layoutSheet } from '../engine/sheet/layout/layout-sheet';
 import { LAYOUTS, type LayoutName } from '../engine/sheet/layout/layouts';
+import { rowsOf } from '../engine/sheet/layout/page';
 import type { SheetAnswer, SheetRequest } from './protocol/sheet';
 import { type ViewContext, viewContext } from './view/context';
 
@@ -22,8 +23,8 @@ export function makeSheet(
   const document = ruleTexts && hasRuleTexts ? { ...plain, ...withTexts } : plain;
   const glossary = summaries || (ruleTexts && hasRuleTexts);
   const face = fontCss === undefined ? 'system' : 'embedded';
-  const laidOut = (name: LayoutName) =>
-    layoutSheet(document, { ...LAYOUTS[name], paper, face, boxes, noteLines, glossary });
+  const laidOut = (name: LayoutName, withBoxes = boxes) =>
+    layoutSheet(document, { ...LAYOUTS[name], paper, face, boxes: withBoxes, noteLines, glossary });
   const layouts = { roster: laidOut('roster'), 'one-page': laidOut('one-page'), large: laidOut('large') };
   const chosen = layouts[layout];
   const pagesOf = (name: LayoutName) => layouts[name].pages.length;
@@ -33,6 +34,10 @@ export function makeSheet(
     pagesOf: { roster: pagesOf('roster'), 'one-page': pagesOf('one-page'), large: pagesOf('large') },
     abilities: plain.glossary.length === 0 ? undefined : plain.glossaryWords,
     hasRuleTexts,
+    // Where they are switched off only a layout with them can tell.
+    hasBoxes: (boxes ? chosen : laidOut(layout, true)).pages.some((page) =>
+      rowsOf(page).some(({ cells }) => cells.some((cell) => cell.boxes !== undefined)),
+    ),
     name: context.evaluation.roster.name,
   };
 }

@@ -324,6 +324,8 @@ describe('the engine server', () => {
     expect(sheet.value.html).toContain('lang="fr"');
     expect(sheet.value.fit.pages).toBe(sheet.value.html.match(/<section class="page">/g)?.length);
     expect(sheet.value.pagesOf.roster).toBe(sheet.value.fit.pages);
+    // Single figures are not ticked off: the screen does not offer boxes that would not be there.
+    expect(sheet.value.hasBoxes).toBe(false);
   });
 });
 

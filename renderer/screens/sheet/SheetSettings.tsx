@@ -32,6 +32,7 @@ function emptiness(
   { sheet: words }: Words,
 ): string | undefined {
   if (sheet === undefined) return undefined;
+  if (shown === 'tickBoxes' && !sheet.hasBoxes) return words.noBoxes;
   if (shown === 'summaries' && sheet.abilities === undefined) return words.noSummaries;
   return shown === 'ruleTexts' && !sheet.hasRuleTexts ? words.noRuleTexts : undefined;
 }

@@ -29,5 +29,7 @@ export interface SheetAnswer {
   readonly abilities: GlossaryWords | undefined;
   /** The data have texts of rules. */
   readonly hasRuleTexts: boolean;
+  /** In the chosen layout some unit has boxes to tick, or would have them. */
+  readonly hasBoxes: boolean;
   readonly name: string;
 }

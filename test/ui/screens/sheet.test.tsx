@@ -30,6 +30,7 @@ function anEngineThatFits(
           pagesOf: { roster: 2, 'one-page': 1, large: 4 },
           abilities: 'ours',
           hasRuleTexts: true,
+          hasBoxes: true,
           name: 'Silver Tide',
           ...more,
         };
@@ -105,6 +106,11 @@ describe('the settings of the paper', () => {
       label: 'What capabilities do',
       answer: { abilities: undefined },
       why: 'The data say nothing of what the capabilities of this list do.',
+    },
+    {
+      label: 'Boxes to tick',
+      answer: { hasBoxes: false },
+      why: 'No unit of this list has boxes in this layout.',
     },
     {
       label: 'Rules as the data have them',
