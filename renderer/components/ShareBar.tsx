@@ -16,7 +16,11 @@ export function ShareBar({ share }: { readonly share: ShareView }) {
         style={{ width: percent(inside) }}
       />
       {isOver ? (
-        <span className={styles.over} style={{ left: percent(tick), width: percent(fill - tick) }} />
+        // Over ten times what may be, the bar is full and no longer than it is.
+        <span
+          className={styles.over}
+          style={{ left: percent(tick), width: percent(Math.min(1, fill) - tick) }}
+        />
       ) : null}
       {tick === undefined ? null : <span className={styles.tick} style={{ left: percent(tick) }} />}
     </span>

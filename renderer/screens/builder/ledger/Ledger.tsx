@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type MouseEvent,
   memo,
   useEffect,
@@ -23,6 +24,7 @@ import { ArmyValues } from './ArmyValues';
 import { DropLine } from './DropLine';
 import styles from './Ledger.module.css';
 import { LedgerLine } from './LedgerLine';
+import { numberWidths } from './number-widths';
 import { useLedgerDrag } from './use-ledger-drag';
 import { useLedgerKeys } from './use-ledger-keys';
 import { useRowOffsets } from './use-row-offsets';
@@ -56,6 +58,10 @@ export const Ledger = memo(function Ledger() {
   const range = useVisibleRange(box, offsets);
   const keys = useLedgerKeys(rows, all);
   const drag = useLedgerDrag(rows, box);
+  const widths = useMemo(() => {
+    const more = numberWidths(all, words.number);
+    return { '--more-amount': `${more.amount}px`, '--more-price': `${more.price}px` } as CSSProperties;
+  }, [all, words]);
   const marks = useMemo(() => new Set(marked), [marked]);
   const takers = useMemo(() => takersOf(places), [places]);
 
@@ -132,7 +138,7 @@ export const Ledger = memo(function Ledger() {
   );
 
   return (
-    <>
+    <div className={styles.page} style={widths}>
       <ArmyValues scrollbar={scrollbar} />
       {filter === undefined ? null : (
         <div className={styles.filter}>
@@ -196,7 +202,7 @@ export const Ledger = memo(function Ledger() {
         {drawn.map((row, index) => line(row, range.first + index))}
         {range.below > 0 ? <div role="presentation" style={{ height: range.below }} /> : null}
       </div>
-    </>
+    </div>
   );
 });
 
