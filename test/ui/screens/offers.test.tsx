@@ -128,6 +128,16 @@ describe('the keyboard in what may be taken', () => {
     expect(pointed()).toMatch(/^Archers/);
   });
 
+  test('after Enter the next name is typed over the words, and another Enter adds once more', async () => {
+    const { user, calls, search } = await opened();
+    await user.type(search, 'arch{ArrowDown}{Enter}');
+    expect([search.selectionStart, search.selectionEnd]).toEqual([0, 4]);
+    await user.keyboard('{Enter}');
+    expect(edits(calls)).toHaveLength(2);
+    await user.keyboard('giant');
+    expect(search.value).toBe('giant');
+  });
+
   test('Enter on a name whose best answer is greyed shows why, and adds nothing else', async () => {
     const { user, calls, search, pointed } = await opened();
     await user.type(search, 'archers{Enter}');

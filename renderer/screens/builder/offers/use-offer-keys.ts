@@ -10,7 +10,7 @@ const PAGE = 10;
 export interface OfferHands {
   /** Takes what can be taken, folds a head. @param goes to what was taken, in the right column */
   readonly take: (item: OfferItem, isAnyway: boolean, goes: boolean) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** Keys of the search field: the arrows walk the lines while the keyboard stays in it, Enter takes. */
@@ -60,7 +60,13 @@ export function useOfferKeys(
   };
 
   /** @returns whether the key was for the list */
-  const act = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+  const act = ({
+    key,
+    shiftKey,
+    ctrlKey,
+    metaKey,
+    currentTarget,
+  }: KeyboardEvent<HTMLInputElement>): boolean => {
     const item = items[at];
     switch (key) {
       case 'ArrowDown':
@@ -86,6 +92,8 @@ export function useOfferKeys(
         const target = item ?? (isSearching ? bestAnswer(items, block) : undefined);
         if (target === undefined) enter();
         else take(target, shiftKey, ctrlKey || metaKey);
+        // The next name is typed over these words; another Enter adds once more.
+        currentTarget.select();
         return true;
       }
       case 'Escape':
