@@ -23,7 +23,7 @@ test('files as given, folders by name as people count, other files and folders i
     unreadable: new Map(),
     passedBy: [join('lists', 'notes.txt')],
     empty: [],
-    below: new Map([['lists', ['more']]]),
+    below: new Map([['lists', [join('lists', 'more')]]]),
   });
 });
 
@@ -37,7 +37,7 @@ test('a folder without a list is told, and the folders below it that were not lo
   const { files, empty, below } = await expandLists(['club', 'none'], where);
   expect(files).toEqual([]);
   expect(empty).toEqual(['club', 'none']);
-  expect(below).toEqual(new Map([['club', ['first']]]));
+  expect(below).toEqual(new Map([['club', [join('club', 'first')]]]));
 });
 
 test('a folder that may not be looked into stays in its place, with the reason', async () => {
