@@ -32,7 +32,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/e2e/harness/global-setup.ts'],
           include: ['test/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          // Two windows at once use two cores well; more wait for each other. After the rest, which uses all of them.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

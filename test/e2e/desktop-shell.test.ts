@@ -84,7 +84,13 @@ describe('the desktop program', () => {
       .poll(() => app.page.evaluate(() => (window as unknown as { heard: string[] }).heard))
       .toEqual(['new-list', 'show-library']);
     expect(() => app.menu('undo')).toThrow('greyed');
-    await call('updateMenu', { hasList: true, canUndo: true, canRedo: false });
+    // The page says too what its menu can do, when it has come to the screen that it was called to.
+    await expect
+      .poll(async () => {
+        await call('updateMenu', { hasList: true, canUndo: true, canRedo: false });
+        return app.electron.menuItem('undo')?.enabled;
+      })
+      .toBe(true);
     app.menu('undo');
   });
 
