@@ -1,16 +1,10 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useMeasured } from './use-measured';
+
+const ENDLESS = Number.POSITIVE_INFINITY;
+const inside = (element: HTMLElement): number => element.clientWidth || ENDLESS;
 
 /** Width inside a box, without its scroll bar; endless where nothing is laid out. */
 export function useInnerWidth(box: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null || typeof ResizeObserver === 'undefined') return;
-    const look = (): void => setWidth(element.clientWidth || Number.POSITIVE_INFINITY);
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return width;
+  return useMeasured(box, inside, ENDLESS);
 }
