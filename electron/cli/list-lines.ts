@@ -1,5 +1,5 @@
 import { amountToNumber } from '../../renderer/engine/catalogue/decimal';
-import { sentence } from '../../renderer/engine/words/findings/sentence';
+import type { Sentence } from '../../renderer/engine/words/findings/sentence';
 import { number } from '../../renderer/engine/words/numbers';
 import { SEVERITIES } from '../../renderer/engine/words/severities';
 import { shownName } from '../../renderer/engine/words/shortened';
@@ -10,8 +10,16 @@ import { foldFindings } from './fold-findings';
 import type { MissingList, OpenedList, OpenList } from './list-opener';
 import { isFinding, type ListReport } from './list-report';
 
-/** One list for people: name and verdict, totals, findings with their places. */
-export function listLines(report: ListReport, opened: OpenedList, language: Language): readonly string[] {
+/**
+ * One list for people: name and verdict, totals, findings with their places.
+ * @param said the findings of an open list in words, one for each
+ */
+export function listLines(
+  report: ListReport,
+  opened: OpenedList,
+  said: readonly Sentence[],
+  language: Language,
+): readonly string[] {
   const words = CLI_WORDS[language];
   const head = (said: string): string => {
     const parts = [
@@ -23,7 +31,7 @@ export function listLines(report: ListReport, opened: OpenedList, language: Lang
   };
   switch (opened.kind) {
     case 'open':
-      return [head(verdict(opened.findings, language).line), ...openLines(report, opened, language)];
+      return [head(verdict(opened.findings, language).line), ...openLines(report, opened, said, language)];
     case 'missing':
       return [head(words.notChecked), ...missingLines(report, opened, language)];
     default:
@@ -31,8 +39,13 @@ export function listLines(report: ListReport, opened: OpenedList, language: Lang
   }
 }
 
-function openLines(report: ListReport, opened: OpenList, language: Language): readonly string[] {
-  const { evaluation, findings, names, notes } = opened;
+function openLines(
+  report: ListReport,
+  opened: OpenList,
+  said: readonly Sentence[],
+  language: Language,
+): readonly string[] {
+  const { evaluation, names, notes } = opened;
   const totals = evaluation.costs
     .filter((cost) => !cost.hidden && (cost.value !== 0 || names.limitOf(cost.typeId) !== undefined))
     .map((cost) => {
@@ -41,12 +54,11 @@ function openLines(report: ListReport, opened: OpenList, language: Language): re
       return `${cost.name} ${value}${limit === undefined ? '' : ` / ${number(limit, language)}`}`;
     });
   // Findings of the list come first in its report, then those of the file; places are told as on the screens.
-  const places = findings.map((each) => sentence(each, language, names).place);
   return [
     ...(totals.length === 0 ? [] : [`  ${totals.join(' · ')}`]),
     ...notes.filter((note) => !isFinding(note)).map(({ message }) => `  ${message}`),
     ...foldFindings(
-      report.findings.map((each, index) => labelled(each, places[index] ?? '', language)),
+      report.findings.map((each, index) => labelled(each, said[index]?.place ?? '', language)),
       (line) => line,
     ).map(({ finding: line, times }) => (times === 1 ? line : `${line} ${CLI_WORDS[language].times(times)}`)),
   ];

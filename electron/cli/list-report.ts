@@ -4,10 +4,9 @@ import type { Finding } from '../../renderer/engine/findings/finding';
 import { isLegal } from '../../renderer/engine/findings/findings';
 import type { BookVersion, Roster } from '../../renderer/engine/roster/document';
 import { type LastKnownUnit, lastKnown, lastKnownUnits } from '../../renderer/engine/roster/last-known';
-import { sentence } from '../../renderer/engine/words/findings/sentence';
+import type { Sentence } from '../../renderer/engine/words/findings/sentence';
 import type { Language } from '../../renderer/engine/words/language';
 import { nameIn } from '../../renderer/engine/words/name-in';
-import type { Names } from '../../renderer/engine/words/names';
 import type { ToldNote } from './list-opener';
 
 export interface FindingReport {
@@ -123,7 +122,8 @@ export interface CurrentVersion {
 export interface Evaluated {
   readonly evaluation: Evaluation;
   readonly findings: readonly Finding[];
-  readonly names: Names;
+  /** The findings in words, one for each. */
+  readonly said: readonly Sentence[];
   /** What the data now say of a system or book, by id. */
   readonly current: ReadonlyMap<
     string,
@@ -133,11 +133,11 @@ export interface Evaluated {
 
 /** A list with its verdict. */
 export function evaluatedReport(facts: ListFacts, evaluated: Evaluated, language: Language): ListReport {
-  const { evaluation, findings, names, current } = evaluated;
+  const { evaluation, findings, said, current } = evaluated;
   return report(facts, current, {
     totals: evaluation.costs.map((cost) => ({ ...cost, value: amountToNumber(cost.value) })),
     verdict: isLegal(findings) ? 'legal' : 'illegal',
-    findings: findings.map((each) => findingReport(each, language, names)),
+    findings: findings.map((each, index) => findingReport(each, said[index] as Sentence, language)),
   });
 }
 
@@ -171,8 +171,7 @@ function report(
   };
 }
 
-function findingReport(each: Finding, language: Language, names: Names): FindingReport {
-  const said = sentence(each, language, names);
+function findingReport(each: Finding, said: Sentence, language: Language): FindingReport {
   return {
     severity: each.severity,
     kind: each.kind,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Sentence, sentence } from '../../../renderer/engine/words/findings/sentence';
 import type { Language } from '../../messages';
 import { CLI_WORDS } from '../cli-words';
 import { expandLists } from '../expand-lists';
@@ -33,10 +34,13 @@ export async function check(options: CheckOptions, opener: ListOpener, world: Wo
       problem === undefined
         ? await opener.open(resolve(world.cwd, file), file)
         : unreadableList(problem.kind, words.file(problem));
-    const report = reportOf(file, opened, language);
+    // Each finding is put into words once, for the report and for its place in the text.
+    const said =
+      opened.kind === 'open' ? opened.findings.map((each) => sentence(each, language, opened.names)) : [];
+    const report = reportOf(file, opened, said, language);
     reports.push(report);
     counts[opened.kind === 'missing' ? 'notChecked' : report.verdict] += 1;
-    if (!isJson) for (const line of listLines(report, opened, language)) say(world, line);
+    if (!isJson) for (const line of listLines(report, opened, said, language)) say(world, line);
   }
   if (isJson)
     sayJson(world, { lists: reports.map(withoutEndlessFindings), ms: Math.round(world.clock() - start) });
@@ -50,13 +54,18 @@ function unreadableList(why: string, message: string): OpenedList {
   return { kind: 'unreadable', why, message, line: message };
 }
 
-function reportOf(file: string, opened: OpenedList, language: Language): ListReport {
+function reportOf(
+  file: string,
+  opened: OpenedList,
+  said: readonly Sentence[],
+  language: Language,
+): ListReport {
   switch (opened.kind) {
     case 'unreadable':
       return unreadableReport(file, opened.why, opened.message);
     case 'missing':
       return missingDataReport({ file, ...opened }, opened.missing);
     default:
-      return evaluatedReport({ file, ...opened }, opened, language);
+      return evaluatedReport({ file, ...opened }, { ...opened, said }, language);
   }
 }

@@ -5,8 +5,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ListReport } from '../../../electron/cli/list-report';
 import { writeList } from '../../../renderer/engine/exchange/list/write-list';
 import type { Roster, RosterSelection } from '../../../renderer/engine/roster/document';
+import { sentence } from '../../../renderer/engine/words/findings/sentence';
 import { makeList } from './make-list';
 import { runCli } from './run-cli';
+
+/** As it is, and counted. */
+vi.mock(import('../../../renderer/engine/words/findings/sentence'), { spy: true });
 
 /** The game that `muster data new` writes; no shipped data are needed. */
 let where: string;
@@ -324,6 +328,16 @@ describe('checking lists', () => {
     const french = await runCli([...args, '--lang', 'fr'], world);
     expect(french.out).toContain('Patrol · Non vérifiée (no-book.muster)');
     expect(french.out).toContain('3 listes\u00a0: 1 conforme, 0 non conforme, 1 non vérifiée, 1 illisible\n');
+  });
+
+  test('each finding is put into words once, also as text', async () => {
+    await save('leaderless.muster', { ...legal, roles: [] });
+    vi.mocked(sentence).mockClear();
+    const { out } = await runCli(['check', 'leaderless.muster', '--data', 'data'], { cwd: where });
+    const told = vi.mocked(sentence).mock.calls.map(([finding]) => finding);
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told).size).toBe(told.length);
+    expect(out.split('\n').filter((line) => line.startsWith('  Error')).length).toBeGreaterThan(0);
   });
 
   test('text: a finding has the place that the screens show', async () => {
