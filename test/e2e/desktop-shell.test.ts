@@ -407,9 +407,10 @@ describe('the desktop program', () => {
       document.body.append(script);
       const image = document.createElement('img');
       image.setAttribute('onerror', 'window.injected = true');
+      const failed = new Promise((resolve) => image.addEventListener('error', resolve));
       image.src = '/nothing.png';
       document.body.append(image);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await failed;
       return (window as unknown as { injected?: boolean }).injected === true;
     });
     expect(ran).toBe(false);

@@ -3,10 +3,11 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CLOSE_PATIENCE_MS } from '../../electron/messages';
 import { launchChromium } from './harness/chromium';
 import { type DesktopApp, launchDesktop } from './harness/desktop-app';
-import { add, buildList, HANDS, spent } from './screens/hands';
+import { add, buildList, HANDS, settled, spent } from './screens/hands';
 
 const hands = HANDS.en;
 const ARMY = { game: /9th Age/, army: /Dread Elves/, points: '4000' } as const;
@@ -37,6 +38,15 @@ const start = async (): Promise<DesktopApp> => {
 const choices = (page: Page) => page.getByTestId('unsaved');
 const files = async ({ library }: DesktopApp): Promise<readonly string[]> =>
   (await readdir(library)).filter((name) => name.endsWith('.muster'));
+/** Resolves when the window is told that files of the library changed. */
+const nextChange = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { host } = window as unknown as { host: { on(event: string, then: () => void): void } };
+        host.on('library-changed', () => resolve());
+      }),
+  );
 const onDisk = async ({ library }: DesktopApp, name: string): Promise<string> =>
   readFile(join(library, name), 'utf8');
 
@@ -62,7 +72,7 @@ test('a folder that is read-only: the lists are not reached until the user has c
   expect(await spent(page)).toBe(total);
 
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await choices(page).count()).toBe(1);
   await chmod(library, 0o755);
   await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -73,9 +83,16 @@ test('a folder that is read-only: the lists are not reached until the user has c
 test('the window stays open, and closes without saving when told to', async () => {
   const running = await stuck();
   const { page, electron } = running;
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  const stopped = vi.spyOn(globalThis, 'clearTimeout');
   electron.app.quit();
   await choices(page).waitFor();
-  await page.waitForTimeout(4000);
+  // A page that does not answer is closed after a while; this one has answered.
+  const patience = started.mock.calls.findIndex(([, wait]) => wait === CLOSE_PATIENCE_MS);
+  expect(patience).toBeGreaterThanOrEqual(0);
+  const timer = started.mock.results[patience]?.value;
+  await expect.poll(() => stopped.mock.calls.some(([each]) => each === timer)).toBe(true);
+  vi.restoreAllMocks();
   expect(electron.app.exitCode).toBeUndefined();
   expect(await choices(page).textContent()).toContain('The window stays open');
   await page.getByRole('button', { name: 'Close without saving' }).click();
@@ -91,8 +108,10 @@ test('a file that somebody else changed: a copy keeps both', async () => {
   await expect.poll(() => page.getByTestId('saved').count()).toBe(1);
   const path = join(library, 'Dread Elves 4,000.muster');
   // What is no list is not followed, so that the next save meets it.
+  const toldOf = nextChange(page);
   await writeFile(path, 'theirs');
-  await page.waitForTimeout(600);
+  await toldOf;
+  await settled(page);
   await add(page, hands, 'hydra');
   await page.getByRole('button', { name: hands.back }).click();
   await choices(page).waitFor();

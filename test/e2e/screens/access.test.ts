@@ -1,22 +1,10 @@
 /** Every screen in both languages, light and dark: axe finds nothing, the keyboard reaches everything. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import { describe, expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { faults } from './faults';
 import { add, buildList, HANDS, settled, spent, withoutTooltip } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 describe.each([
   { language: 'en', theme: 'light', width: 1280, height: 800 },

@@ -2,11 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
 import { pdfPages } from '../harness/pdf-text';
-import { type ScreensApp, startScreens } from './app';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, buildList, HANDS, settled, spent } from './hands';
 
 const XMLNS = 'xmlns="http://www.battlescribe.net/schema';
@@ -39,8 +37,7 @@ const BOOK = `<catalogue id="hillfolk" name="Hill Folk" revision="2" gameSystemI
   <selectionEntries>${card('rifles', 'Rifle Company', 'companies', 300)}${card('mortars', 'Mortar Battery', 'support', 75)}${card('piper', 'Old Piper', 'special', 40)}</selectionEntries>
 </catalogue>`;
 
-let browser: Browser;
-let screens: ScreensApp;
+const screens = screensInBrowser();
 let folder: string;
 
 beforeAll(async () => {
@@ -49,12 +46,8 @@ beforeAll(async () => {
   await mkdir(data);
   await writeFile(join(data, 'Marching Columns.gst'), SYSTEM);
   await writeFile(join(data, 'Hill Folk.cat'), BOOK);
-  browser = await launchChromium();
-  screens = await startScreens(browser);
 });
 afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -2,17 +2,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HARBOUR_FILES, harbourZip } from '../../builders/community-data';
-import { launchChromium } from '../harness/chromium';
 import { pdfPages } from '../harness/pdf-text';
-import { type ScreensApp, startScreens } from './app';
+import { screensInBrowser } from '../harness/screens-in-browser';
+import type { ScreensApp } from './app';
 import { faults } from './faults';
 import { add, HANDS, settled, spent } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
+const screens = screensInBrowser();
 let folder: string;
 
 beforeAll(async () => {
@@ -20,12 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'harbour.zip'), harbourZip());
   for (const [name, text] of Object.entries(HARBOUR_FILES)) await writeFile(join(folder, name), text);
   await writeFile(join(folder, 'Torn.cat'), (HARBOUR_FILES['Port Guard.cat'] as string).slice(0, 900));
-  browser = await launchChromium();
-  screens = await startScreens(browser);
 });
 afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,21 +1,9 @@
 /** The engine's thread dies under an open list: it is started again and the list is open as it was. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import { expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, buildList, HANDS, spent } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 const hands = HANDS.en;
 const LOOK = { language: 'en', theme: 'light', width: 1280, height: 800 } as const;

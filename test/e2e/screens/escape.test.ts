@@ -1,21 +1,10 @@
 /** One Escape leaves a screen, also while words about a button are shown, by the pointer or by the keyboard. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { buildList, HANDS, settled } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 const hands = HANDS.en;
 

@@ -1,21 +1,10 @@
 /** Each game from nothing to a legal list: build, break a rule, undo, sheet, save, reopen. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, buildList, HANDS, settled, spent, withoutTooltip } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 const hands = HANDS.en;
 const LOOK = { language: 'en', theme: 'light', width: 1280, height: 800 } as const;
@@ -146,13 +135,20 @@ describe.each(Object.entries(GAMES))('%s', (_, { game, army, points, finish, bre
   });
 });
 
+/** Whether the open list would outlive the page: it is in its file, or in the journal. */
+const isKept = async (page: Page): Promise<boolean> =>
+  (await page.getByTestId('saved').count()) === 1 ||
+  (await page.evaluate(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('muster-roll.journal/')),
+  ));
+
 test('a page reloaded in the middle of an edit loses nothing', async () => {
   const page = await screens.open(LOOK);
   await buildList(page, hands, { game: /NetEpic/, army: /Necrons/, points: '3000' });
   await add(page, hands, 'flayed ones');
   const total = await spent(page);
-  // Before the hand has rested long enough to save.
-  await page.waitForTimeout(220);
+  // What is not saved yet is written down for a page that dies.
+  await expect.poll(() => isKept(page)).toBe(true);
   await page.reload();
   const line = page.getByTestId('lists').locator('tbody tr').first();
   await expect.poll(() => line.textContent()).toContain(total.toLocaleString('en-GB'));

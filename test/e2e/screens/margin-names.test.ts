@@ -1,21 +1,10 @@
 /** Names of blocks beside their rows, drawn by a browser: no letter of them is cut. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, buildList, HANDS } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 /** How far the letters of each name reach below what is seen of it. */
 const belowSight = (page: Page) =>

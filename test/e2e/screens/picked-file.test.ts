@@ -1,21 +1,10 @@
 /** A file that is picked in a browser: written back where the browser allows it. The disk is the browser's own. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, buildList, HANDS, settled, spent } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 const hands = HANDS.en;
 const LOOK = { language: 'en', theme: 'light', width: 1280, height: 800 } as const;

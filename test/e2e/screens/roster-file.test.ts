@@ -1,24 +1,13 @@
 /** A roster of another list builder, with data of the community: opened, edited, saved for them again, reopened. */
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { readList } from '../../../renderer/engine/exchange/list/read-list';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, HANDS, spent } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 const SYSTEM = `<gameSystem id="fords" name="Fords" revision="3" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
   <costTypes><costType id="pts" name="pts" defaultCostLimit="-1"/></costTypes>

@@ -1,21 +1,10 @@
 /** The smallest window that is promised, 1024 × 640, before a list is open: nothing is cut, nothing lies out of sight. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { HANDS, settled } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 const SMALLEST = { theme: 'light', width: 1024, height: 640 } as const;
 

@@ -1,21 +1,10 @@
 /** One program in two tabs of a browser: no edit is lost, and no list is taken from the tab that is working on it. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, buildList, HANDS, spent } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  screens = await startScreens(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
-});
+const screens = screensInBrowser();
 
 const hands = HANDS.en;
 const LOOK = { language: 'en', theme: 'light', width: 1280, height: 800 } as const;

@@ -2,15 +2,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HARBOUR_FILES, HARBOUR_GST, harbourZip } from '../../builders/community-data';
-import { launchChromium } from '../harness/chromium';
-import { type ScreensApp, startScreens } from './app';
+import { screensInBrowser } from '../harness/screens-in-browser';
 import { add, HANDS, settled } from './hands';
 
-let browser: Browser;
-let screens: ScreensApp;
+const screens = screensInBrowser();
 let folder: string;
 
 /** As rulebooks head them; the last one holds words. */
@@ -46,12 +44,8 @@ function wideFiles(count: number): Readonly<Record<string, string>> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muster-wide-'));
-  browser = await launchChromium();
-  screens = await startScreens(browser);
 });
 afterAll(async () => {
-  await browser?.close();
-  await screens?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
