@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { HostResult } from '../../electron/messages';
 import { StoredLibrary } from '../../renderer/host/stored-library';
 import { MemoryTables } from '../../renderer/host/tables';
+import { BINNED_LISTS } from '../builders/binned-lists';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -126,16 +127,7 @@ describe('the library of a browser keeps the desktop’s promises', () => {
     expect(await library.restore(again.id)).toMatchObject({ problem: { kind: 'not-found' } });
   });
 
-  test.each([
-    {
-      claim: 'a list by its own name, not that of its file',
-      text: '{"name":"Night Raid"}',
-      name: 'Night Raid',
-    },
-    { claim: 'one whose name the file cannot have', text: '{"name":"Tide / Ebb"}', name: 'Tide / Ebb' },
-    { claim: 'a text that is no list by its file', text: 'torn', name: 'A' },
-    { claim: 'a list without a name by its file', text: '{"name":" "}', name: 'A' },
-  ])('the bin tells $claim', async ({ text, name }) => {
+  test.each(BINNED_LISTS)('the bin tells $claim', async ({ text, name }) => {
     const { path } = value(await library.save({ name: 'A', text }));
     expect(value(await library.putInBin(path)).name).toBe(name);
     expect(value(await library.listBin())).toMatchObject([{ name }]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Library } from '../../../electron/files/library';
 import type { HostResult } from '../../../electron/messages';
+import { BINNED_LISTS } from '../../builders/binned-lists';
 import { temporaryFolders } from '../temporary-folder';
 
 const folder = temporaryFolders();
@@ -243,16 +244,7 @@ describe('the bin', () => {
     expect(value(await library.listBin())).toEqual([]);
   });
 
-  test.each([
-    {
-      claim: 'a list by its own name, not that of its file',
-      text: '{"name":"Night Raid"}',
-      name: 'Night Raid',
-    },
-    { claim: 'one whose name the file cannot have', text: '{"name":"Tide / Ebb"}', name: 'Tide / Ebb' },
-    { claim: 'a text that is no list by its file', text: 'torn', name: 'A' },
-    { claim: 'a list without a name by its file', text: '{"name":" "}', name: 'A' },
-  ])('tells $claim', async ({ text, name }) => {
+  test.each(BINNED_LISTS)('tells $claim', async ({ text, name }) => {
     const { path } = value(await library.save({ name: 'A', text }));
     expect(value(await library.putInBin(path)).name).toBe(name);
     expect(value(await library.listBin())).toMatchObject([{ name }]);
