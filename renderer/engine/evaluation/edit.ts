@@ -67,16 +67,30 @@ function withChoice(roster: Roster, id: NodeId, open: Open): Roster {
   return node?.kind === 'selection' && !isSetByData(node) ? storeDerived(state, roster, id) : roster;
 }
 
-/** Looks at what comes of a trial; where that cannot be told in a tree of others, in one of its own. */
+/**
+ * Looks at what comes of a trial; where that cannot be told in a tree of others, in one of its own. The ids that it is
+ * given are the same then, as the document is to hang on nothing but the action.
+ */
 function tried<Result>(
   state: State,
-  make: (state: State) => { readonly trial: Trial; readonly look: () => Result },
+  newId: NewId,
+  make: (state: State, newId: NewId) => { readonly trial: Trial; readonly look: () => Result },
 ): Result {
-  const { trial, look } = make(state);
+  const given: NodeId[] = [];
+  const fromTheFirst = (): NewId => {
+    let at = 0;
+    return () => {
+      const id = given[at] ?? newId();
+      given[at] = id;
+      at += 1;
+      return id;
+    };
+  };
+  const { trial, look } = make(state, fromTheFirst());
   const result = tryOut(state, trial, look);
   if (result !== undefined) return result;
   const own = plantTree(state.catalogue, state.roster);
-  const again = make(own);
+  const again = make(own, fromTheFirst());
   return tryOutApart(own, again.trial, again.look);
 }
 
@@ -93,7 +107,7 @@ function addForce(
   if (!book || !above || above.kind === 'selection') return roster;
   const entry = findOfferedForce(above, book, operation.entryId);
   if (!entry) return roster;
-  const document = tried(state, (tree) => {
+  const document = tried(state, newId, (tree, idOf) => {
     const parent = above.id === undefined ? tree.root : (tree.byId.get(above.id) as ForceNode);
     const forces: ForceNode[] = [];
     const add = (
@@ -101,7 +115,7 @@ function addForce(
       definition: typeof entry,
       begun: readonly unknown[],
     ): ForceNode => {
-      const source = { id: newId(), entryId: definition.path, name: definition.name, catalogueId: book.key };
+      const source = { id: idOf(), entryId: definition.path, name: definition.name, catalogueId: book.key };
       const node = new ForceNode(source.id, source, definition, book, under, false);
       tree.byId.set(node.id, node);
       forces.push(node);
@@ -117,7 +131,7 @@ function addForce(
     return {
       trial: { above: parent, force },
       look: () => {
-        new Filler(tree, forces, newId, false).fill();
+        new Filler(tree, forces, idOf, false).fill();
         return forceDocument(tree, force);
       },
     };
@@ -160,11 +174,11 @@ function select(
       return applyOperation(roster, { kind: 'set-amount', selection: existing.id, amount: total }, newId);
     }
   }
-  const documents = tried(state, (tree) => {
+  const documents = tried(state, newId, (tree, idOf) => {
     const above = tree.byId.get(parent.id) as typeof parent;
     const selections: SelectionNode[] = [];
     for (let index = 0; index < (isMerged ? 1 : amount); index++) {
-      const node = new SelectionNode(newId(), undefined, slot, above, isMerged ? amount : 1, false);
+      const node = new SelectionNode(idOf(), undefined, slot, above, isMerged ? amount : 1, false);
       node.categories = baseCategories(node);
       selections.push(node);
     }
@@ -172,7 +186,7 @@ function select(
       trial: { above, selections },
       look: () => {
         for (const node of selections) node.categories = effectiveCategories(tree, node);
-        new Filler(tree, selections, newId, false).fill();
+        new Filler(tree, selections, idOf, false).fill();
         return selections.map((node) => selectionDocument(tree, node));
       },
     };

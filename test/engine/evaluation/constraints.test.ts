@@ -601,3 +601,44 @@ test('a maximum that counts down below zero is not broken by nothing, but by one
   list.select(force, 'chariot');
   expect(list.broken).toEqual(['c@category chariots']);
 });
+
+test('too few of what stands in several blocks are shown in one of them, whichever stands last in the list', () => {
+  const shownAt = (units: readonly (readonly string[])[]): readonly string[] => {
+    const list = new ListBuilder(
+      smallCatalogue({
+        system: {
+          categoryEntries: ['core', 'elite'].map((id) => ({ id, name: id })),
+          forceEntries: [
+            { id: 'army', name: 'Army', categoryLinks: [{ targetId: 'core' }, { targetId: 'elite' }] },
+          ],
+        },
+        book: {
+          selectionEntries: [
+            unit('guards', {
+              categoryLinks: [{ targetId: 'elite', primary: true }],
+              costs: points(10),
+              constraints: [limit('c', 'min', 30, { field: 'pts' })],
+              modifiers: [
+                {
+                  type: 'set-primary',
+                  field: 'category',
+                  value: 'core',
+                  conditions: [{ type: 'atLeast', value: 1, scope: 'self', childId: 'horn' }],
+                },
+              ],
+              selectionEntries: [option('horn')],
+            }),
+          ],
+        },
+      }),
+    );
+    const force = list.force();
+    for (const options of units) {
+      const guards = list.select(force, 'guards');
+      for (const each of options) list.select(guards, each);
+    }
+    return list.broken;
+  };
+  expect(shownAt([['horn'], []])).toEqual(['c@category core']);
+  expect(shownAt([[], ['horn']])).toEqual(['c@category core']);
+});

@@ -104,6 +104,23 @@ export function tally(force: ForceNode, unit: SelectionNode, factor: 1 | -1): vo
   }
 }
 
+/** What is tried out in units that keep still, as it counts in a place. */
+function addApart(
+  counts: Map<string, number>,
+  { trial }: State,
+  place: ForceNode | CategoryScope,
+  kind: KeyKind,
+  isDeep: boolean,
+  factor: 1 | -1,
+): void {
+  const force = place.kind === 'force' ? place : place.force;
+  for (const node of trial?.apart ?? []) {
+    const { parent } = node;
+    const isHere = isDeep && node.force === force && isIn(place, node.root);
+    if (isHere && parent.kind === 'selection') addNode(counts, node, kind, isDeep, factor * parent.number);
+  }
+}
+
 /** How many units and options of a key stand in a force or a block: those that keep still, then those that move. */
 function countRoots(
   state: State,
@@ -119,17 +136,15 @@ function countRoots(
     for (const child of force.children) {
       if (child.unit?.isRestless === false && isIn(place, child)) addNode(still, child, kind, isDeep, 1);
     }
+    // It stands in its unit already, and is taken out of it again.
+    addApart(still, state, place, kind, isDeep, -1);
     place.memory.tallies[way] = still;
   }
   const count = still.get(key) ?? 0;
   if (force.moving.length === 0 && !state.trial?.apart.length) return count;
   const moving = countsOf(place, way, 0, (counts) => {
     for (const unit of force.moving) if (isIn(place, unit)) addNode(counts, unit, kind, isDeep, 1);
-    for (const node of state.trial?.apart ?? []) {
-      const { parent } = node;
-      const isHere = isDeep && node.force === force && isIn(place, node.root);
-      if (isHere && parent.kind === 'selection') addNode(counts, node, kind, isDeep, parent.number);
-    }
+    addApart(counts, state, place, kind, isDeep, 1);
   });
   return count + (moving?.get(key) ?? 0);
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../catalogue/compare-text';
 import type { ConstraintDefinition } from '../../catalogue/definition';
 import type { OwnedConstraint } from '../../catalogue/entry-node';
 import { limitOf, type Measured, measure } from '../counting/measure';
@@ -51,6 +52,16 @@ function placeOf({ owned, type, count, limit, scope }: Measured, anchor: Anchor)
     if (primary !== undefined && scope.entry.categoryIds.has(primary)) return atCategory(scope, primary);
   }
   return atScope(scope);
+}
+
+/**
+ * Of several units or options one is the last. Blocks of a force do not follow each other as units stand in the list, so
+ * the order of their ids decides between them, and for a block against the force.
+ */
+function isShownFirst(one: Shown, other: Shown): boolean {
+  if (one.onType === 'selection' || other.onType === 'selection' || one === other) return false;
+  if (one.onType !== other.onType) return one.onType === 'category';
+  return compareText(one.onEntryId, other.onEntryId) < 0;
 }
 
 const NOTHING: readonly Told[] = [];
@@ -116,7 +127,7 @@ export class Breaches {
       broken.passedBy > what.passedBy ||
       (broken.passedBy === what.passedBy && isNamedBefore(broken.what, what.what));
     if (isFirst) breach.what = broken;
-    breach.last = broken;
+    if (breach.last === undefined || !isShownFirst(breach.last.shown, broken.shown)) breach.last = broken;
     for (const each of broken.silences) this.#now(each).isSilent = true;
   }
 
