@@ -1,5 +1,6 @@
 import type { Catalogue } from '../engine/catalogue/catalogue';
 import { evaluate } from '../engine/evaluation/evaluate';
+import type { Finding } from '../engine/findings/finding';
 import { findings } from '../engine/findings/findings';
 import type { Roster } from '../engine/roster/document';
 import { nodeIds } from '../engine/roster/find-node';
@@ -19,7 +20,7 @@ import {
   withForce,
 } from './skeleton';
 import { type ViewContext, viewContext } from './view/context';
-import { findingsView } from './view/findings-view';
+import { findingKey, findingsView } from './view/findings-view';
 import { armyNameOf } from './view/force-note';
 
 /** More kinds of start than this are not worked out one by one. */
@@ -132,30 +133,44 @@ function neededForce(
 }
 
 function neededParts(context: ViewContext, before: Roster): readonly NeededPart[] {
-  const filled = new Map<string, NeededPart & { readonly count: number }>();
-  for (const { force, unit } of addedUnits(context, before)) {
+  const shown = findingsView(context).filter(({ severity }) => severity === 'error');
+  const added = addedUnits(context, before);
+  const parts = new Map<string, NeededPart & { readonly count: number }>();
+  for (const { force, unit } of added) {
     const block = force.categories.find(({ selections }) => selections.some(({ id }) => id === unit.id));
     const place = [block === undefined ? undefined : context.name(block), context.name(force)];
-    const key = JSON.stringify([context.name(unit), ...place]);
-    const known = filled.get(key);
+    // Which weapon it bears is for the player to say: until then it is there, and not done with.
+    const open = [...new Set(shown.filter(({ node }) => node === unit.id).map(({ sentence }) => sentence))];
+    const key = JSON.stringify([context.name(unit), ...place, ...open]);
+    const known = parts.get(key);
     const count = (known?.count ?? 0) + 1;
-    filled.set(key, {
+    parts.set(key, {
       key,
       count,
       name: count > 1 ? `${count} × ${context.name(unit)}` : context.name(unit),
       detail: place.filter(Boolean).join(' · '),
       points: (known?.points ?? 0) + context.points(unit.totals),
-      isFilled: true,
+      isFilled: open.length === 0,
+      open,
     });
   }
-  const shown = findingsView(context);
-  const open = context.findings.flatMap((finding, index): NeededPart[] => {
-    const view = shown[index];
-    // That the points are not spent yet goes without saying.
-    const isUnspent = finding.because?.kind === 'spend-least' && finding.because.params?.below !== undefined;
-    if (view === undefined || finding.severity !== 'error' || isUnspent) return [];
-    const { key, sentence: name, place: detail } = view;
-    return [{ key, name, detail, points: undefined, isFilled: false }];
-  });
-  return [...filled.values(), ...open];
+  const told = new Set(added.map(({ unit }) => unit.id));
+  // That the points are not spent yet goes without saying.
+  for (const finding of context.findings) if (isUnspent(finding)) told.add(findingKey(finding));
+  const others = shown.filter(({ node, key }) => !told.has(node ?? '') && !told.has(key));
+  return [
+    ...parts.values(),
+    ...others.map(({ key, sentence: name, place: detail }) => ({
+      key,
+      name,
+      detail,
+      points: undefined,
+      isFilled: false,
+      open: [],
+    })),
+  ];
+}
+
+function isUnspent({ because }: Finding): boolean {
+  return because?.kind === 'spend-least' && because.params?.below !== undefined;
 }

@@ -4,7 +4,7 @@ import { evaluate } from '../../renderer/engine/evaluation/evaluate';
 import { findings } from '../../renderer/engine/findings/findings';
 import { buildList, newListNeeds } from '../../renderer/worker/new-list-needs';
 import { fillCompulsory, forcesToStart } from '../../renderer/worker/skeleton';
-import { aCatalogue, aCompiledSystem } from './builders/a-game';
+import { aCatalogue, aCompiledSystem, aUnit } from './builders/a-game';
 import { AList, newId } from './builders/a-list';
 
 const CHOICE = { system: 'game', book: 'book', limit: 2000, name: 'A list', force: undefined };
@@ -70,5 +70,56 @@ describe('the start of a list', () => {
     expect(buildList(catalogue, { ...CHOICE, limit: undefined }, newId, 'en').limits).toEqual(
       limit === undefined ? [] : [{ typeId: 'pts', name: 'points', value: limit }],
     );
+  });
+
+  test('a unit that has a choice open is not done with, and says which', () => {
+    const choose = (type: 'min' | 'max') => ({
+      id: `arm.${type}`,
+      type,
+      value: 1,
+      field: 'selections',
+      scope: 'parent',
+    });
+    const arm = {
+      id: 'arm',
+      name: 'Arm',
+      constraints: [choose('min'), choose('max')],
+      selectionEntries: [
+        { id: 'bow', name: 'Bow', type: 'upgrade' },
+        { id: 'sling', name: 'Sling', type: 'upgrade' },
+      ],
+    };
+    const place = (targetId: string) => ({
+      id: `army.${targetId}`,
+      targetId,
+      constraints: [{ id: `${targetId}.least`, type: 'min', value: 2, field: 'selections', scope: 'force' }],
+    });
+    const { system, books } = aCompiledSystem();
+    const [book] = books as [(typeof books)[0]];
+    const catalogue = linkCatalogues(
+      {
+        ...system,
+        forceEntries: [
+          { id: 'army', name: 'Army', start: true, categoryLinks: [place('core'), place('must')] },
+        ],
+      },
+      [
+        {
+          ...book,
+          selectionEntries: [
+            aUnit('guard', 'Guard', { category: 'core', points: 90 }),
+            aUnit('bows', 'Bows', { category: 'must', points: 90, more: { selectionEntryGroups: [arm] } }),
+          ],
+        },
+      ],
+    );
+    const { needs } = newListNeeds(catalogue, [], CHOICE, 'en', newId);
+    expect(
+      needs.map(({ name, points, isFilled, open }) => ({ name, points, isFilled, open: open.length })),
+    ).toEqual([
+      { name: '2 × Guard', points: 180, isFilled: true, open: 0 },
+      { name: '2 × Bows', points: 180, isFilled: false, open: 1 },
+    ]);
+    expect(needs[1]?.open[0]).toBe('No Arm, exactly 1 needed');
   });
 });

@@ -54,6 +54,11 @@ function Needs({ needs, isSizeWrong }: { readonly needs: NewListNeeds; readonly 
           <b>{part.name}</b>
           <span>{part.points === undefined ? '' : words.number(part.points)}</span>
           {part.detail === '' ? null : <small>{part.detail}</small>}
+          {part.open.map((sentence) => (
+            <small key={sentence} className={styles.open}>
+              {sentence}
+            </small>
+          ))}
         </div>
       ))}
       {needs.needs.length === 0 && needs.forces.length < 2 ? (

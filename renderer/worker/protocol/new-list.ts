@@ -61,5 +61,8 @@ export interface NeededPart {
   readonly name: string;
   readonly detail: string;
   readonly points: number | undefined;
+  /** It stands in the list and nothing is open in it. */
   readonly isFilled: boolean;
+  /** What the units that stand there still ask of the player, as sentences. */
+  readonly open: readonly string[];
 }
