@@ -56,3 +56,8 @@ export function capabilityUses(file: unknown): { readonly id: string; readonly p
     }),
   );
 }
+
+/** Ids that were found and that nothing has. */
+export function idsBeyond(found: readonly string[], known: readonly string[]): readonly string[] {
+  return found.filter((id) => !known.includes(id));
+}

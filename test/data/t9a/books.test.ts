@@ -37,19 +37,6 @@ describe.each(books.map((book) => [book.id, book] as const))('%s', (_, book) => 
   const idsBelow = (items: readonly (Offered | OfferedGroup)[]): string[] =>
     items.flatMap((each) => (isGroup(each) ? [each.group.id] : [each.id]).concat(idsBelow(each.children)));
 
-  test('gives every id once', () => {
-    const ids = [
-      ...categories,
-      ...roles,
-      ...system.costs.map((cost) => cost.id),
-      ...book.units.map((unit) => unit.id),
-      ...offers.gear.keys(),
-      ...Object.keys(system.lists ?? {}),
-      ...Object.keys(book.lists ?? {}),
-    ];
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  });
-
   test('offers gear that is defined, in blocks that are defined', () => {
     for (const unit of book.units) {
       for (const each of offers.flat(offers.expand(unit.options)))
