@@ -77,11 +77,15 @@ export interface AsideList {
   readonly at: number;
 }
 
+const OF_DATA = ['unknown-system', 'unnamed-system', 'unknown-book', 'broken-data'] as const;
+
+type DataProblemKind = (typeof OF_DATA)[number];
+
 /** What the data lack, not the list. */
 export const isOfData = (
   problem: EngineProblem,
-): problem is EngineProblem & { readonly kind: 'unknown-system' | 'unknown-book' | 'broken-data' } =>
-  problem.kind === 'unknown-system' || problem.kind === 'unknown-book' || problem.kind === 'broken-data';
+): problem is EngineProblem & { readonly kind: DataProblemKind } =>
+  OF_DATA.some((kind) => kind === problem.kind);
 
 /** The list is whole; it is shown as it was last seen, as its data are not there. */
 export const isDataMissing = ({ problem }: Pick<LibraryEntry, 'problem'>): boolean =>

@@ -108,6 +108,10 @@ export const dataEn = {
     fold: 'fold, unfold',
     missing: {
       'unknown-system': (name: string) => `The data of the game ${name} are not there`,
+      'unnamed-system': (names: string) =>
+        names === ''
+          ? 'The list does not say which game it is of'
+          : `The list does not say which game it is of, and its books are not among the data: ${names}`,
       'unknown-book': (names: string) => `Not among the data: ${names}`,
       'broken-data': (names: string) => `These data have mistakes and cannot be used: ${names}`,
     },

@@ -102,6 +102,10 @@ export const dataFr: typeof dataEn = {
     fold: 'plier, déplier',
     missing: {
       'unknown-system': (name) => `Les données du jeu ${name} ne sont pas là`,
+      'unnamed-system': (names) =>
+        names === ''
+          ? 'La liste ne dit pas de quel jeu elle est'
+          : `La liste ne dit pas de quel jeu elle est, et ses livres ne sont pas dans les données : ${names}`,
       'unknown-book': (names) => `Absent des données : ${names}`,
       'broken-data': (names) => `Ces données ont des erreurs et ne peuvent pas servir : ${names}`,
     },

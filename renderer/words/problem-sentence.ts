@@ -10,8 +10,7 @@ export function hostSentence({ kind, line }: HostProblem, words: Words): string 
 /** Why the engine could not do something. What a fault says of itself is for a log, and in English. */
 export function engineSentence({ kind, detail, inEach }: EngineProblem, words: Words): string {
   const { missing } = words.data;
-  if (kind === 'unknown-system' || kind === 'unknown-book' || kind === 'broken-data')
-    return missing[kind](detail);
+  if (kind in missing) return missing[kind as keyof typeof missing](detail);
   if (inEach !== undefined) return inEach[words.code];
   return kind === 'fault' || detail === '' ? words.problems.engine[kind] : detail;
 }

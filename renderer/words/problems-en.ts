@@ -38,6 +38,7 @@ export const problemsEn: {
     'not-a-list': 'This is no list that can be read.',
     'newer-format': 'The list was written by a newer version of the program.',
     'unknown-system': 'The data of this game are not there. Add them in “Data”.',
+    'unnamed-system': 'The list does not say which game it is of. Add the data of its books in “Data”.',
     'unknown-book': 'Books of this list are not among the data. Add them in “Data”.',
     'broken-data': 'The data of this list have mistakes. “Data” tells which.',
     'other-system': 'What was copied belongs to another game.',

@@ -32,6 +32,8 @@ export const problemsFr: Words['problems'] = {
     'not-a-list': 'Ce n’est pas une liste lisible.',
     'newer-format': 'La liste vient d’une version plus récente du programme.',
     'unknown-system': 'Les données de ce jeu ne sont pas là. Les ajouter dans « Données ».',
+    'unnamed-system':
+      'La liste ne dit pas de quel jeu elle est. Ajouter les données de ses livres dans « Données ».',
     'unknown-book': 'Des livres de cette liste ne sont pas dans les données. Les ajouter dans « Données ».',
     'broken-data': 'Les données de cette liste ont des erreurs. « Données » dit lesquelles.',
     'other-system': 'Ce qui a été copié vient d’un autre jeu.',

@@ -98,10 +98,11 @@ export class DataStore {
       loadGame(roster, shelf, (system) => this.#loaderOf(system), onLoading),
     );
     if (game.kind === 'loaded') return found(game.system, game.loaded);
-    const { system } = roster;
-    throw game.kind === 'unknown-system'
-      ? new EngineFault(game.kind, system.name.trim() || system.id)
-      : new EngineFault(game.kind, namesOf(game.books));
+    if (game.kind !== 'unknown-system') throw new EngineFault(game.kind, namesOf(game.books));
+    const named = roster.system.name.trim() || roster.system.id.trim();
+    throw named === ''
+      ? new EngineFault('unnamed-system', namesOf(roster.books))
+      : new EngineFault(game.kind, named);
   }
 
   /** Tells which file is being read, until it is done. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Roster } from '../../renderer/engine/roster/document';
 import { edit } from '../../renderer/store/edit-list';
 import { openAgain } from '../../renderer/store/keep-or-leave';
 import { goToSheet } from '../../renderer/store/make-sheet';
@@ -10,13 +11,21 @@ import { noticed } from '../../renderer/store/view-slice';
 import { addUnit, aStore, CHOICE, noticeText } from './a-store';
 
 /** A list whose game or army is not among the data. */
-async function aListOf(unknown: 'system' | 'book') {
+type Unknown = 'system' | 'unnamed system' | 'book';
+
+async function aListOf(unknown: Unknown): Promise<string> {
   const first = await aStore();
   await first.store.dispatch(createList(CHOICE));
   await addUnit(first, 'spears');
   await first.store.dispatch(saveNow());
   const read = await first.host.readList({ path: first.store.getState().document.path ?? '' });
   const text = read.kind === 'done' ? read.value.text : '';
+  if (unknown === 'unnamed system') {
+    const list = JSON.parse(text) as Roster;
+    const books = list.books.map((book) => ({ ...book, id: 'gone-book', name: 'Gone' }));
+    const forces = list.forces.map((force) => ({ ...force, catalogueId: 'gone-book' }));
+    return JSON.stringify({ ...list, system: { ...list.system, id: '', name: '' }, books, forces });
+  }
   return unknown === 'system'
     ? text.replaceAll('"id": "game"', '"id": "gone-game"')
     : text
@@ -24,7 +33,13 @@ async function aListOf(unknown: 'system' | 'book') {
         .replaceAll('"catalogueId": "book"', '"catalogueId": "gone-book"');
 }
 
-describe.each(['system', 'book'] as const)('a list of an unknown %s', (unknown) => {
+const KINDS = {
+  system: 'unknown-system',
+  'unnamed system': 'unnamed-system',
+  book: 'unknown-book',
+} as const;
+
+describe.each(['system', 'unnamed system', 'book'] as const)('a list of an unknown %s', (unknown) => {
   async function opened() {
     const text = await aListOf(unknown);
     const made = await aStore({ host: { lists: { 'A list': text } } });
@@ -41,7 +56,7 @@ describe.each(['system', 'book'] as const)('a list of an unknown %s', (unknown) 
     expect(
       builder.known?.rows.flatMap((row) => (row.kind === 'unit' ? [[row.name, row.price]] : [])),
     ).toEqual([['Spears', 150]]);
-    expect(builder.missing?.problem.kind).toBe(unknown === 'system' ? 'unknown-system' : 'unknown-book');
+    expect(builder.missing?.problem.kind).toBe(KINDS[unknown]);
     expect(view.notice).toMatchObject({ severity: 'error', to: 'data' });
   });
 

@@ -51,6 +51,10 @@ async function value<Value>(
   return settled.value;
 }
 
+/** As a hand or another program may leave it. */
+const withoutGame = (text: string): string =>
+  JSON.stringify({ ...JSON.parse(text), system: { id: '', name: '', revision: '' } });
+
 describe('data that were added', () => {
   test.each([
     { claim: 'a folder', place: aFolder() },
@@ -84,6 +88,13 @@ describe('data that were added', () => {
   test.each([
     { claim: 'without its game', files: {}, kind: 'unknown-system', detail: 'Harbour Wars' },
     {
+      claim: 'that names no game, without its books',
+      unnamed: true,
+      files: {},
+      kind: 'unnamed-system',
+      detail: 'Port Guard',
+    },
+    {
       claim: 'without its book',
       files: { 'Harbour Wars.gst': HARBOUR_FILES['Harbour Wars.gst'] as string },
       kind: 'unknown-book',
@@ -98,13 +109,21 @@ describe('data that were added', () => {
       kind: 'broken-data',
       detail: 'Port Guard',
     },
-  ])('a list $claim says so', async ({ files, kind, detail }) => {
+  ])('a list $claim says so', async ({ unnamed, files, kind, detail }) => {
     const client = await withPlaces(aFolder());
     await value(client.call('create', CHOICE));
     const { text } = await value(client.call('text', null));
     await client.call('set-places', { places: [aFolder(files)] });
-    const answer = await client.call('summary', { text });
+    const answer = await client.call('summary', { text: unnamed ? withoutGame(text) : text });
     expect(answer).toMatchObject({ kind: 'failed', problem: { kind, detail } });
+  });
+
+  test('a list that names no game is of that which has its books', async () => {
+    const client = await withPlaces(aFolder());
+    await value(client.call('create', CHOICE));
+    const { text } = await value(client.call('text', null));
+    const summary = await value(client.call('summary', { text: withoutGame(text) }));
+    expect(summary).toMatchObject({ bookIds: ['port'], points: 90, verdict: 'legal' });
   });
 
   test('a file that changed is read again', async () => {

@@ -144,6 +144,8 @@ export interface EngineProblem {
     | 'not-a-list'
     | 'newer-format'
     | 'unknown-system'
+    /** The list names no game, and its books are not there to tell it. */
+    | 'unnamed-system'
     | 'unknown-book'
     | 'broken-data'
     | 'other-system'
