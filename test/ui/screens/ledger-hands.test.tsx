@@ -105,6 +105,14 @@ describe('choosing several', () => {
     expect(edits()).toEqual([{ kind: 'remove-all', nodes: ['spears', 'riders', 'archers', 'guard'] }]);
   });
 
+  test('of hundreds that are chosen together only those in sight are drawn, and all are counted', async () => {
+    const many = Array.from({ length: 640 }, (_, index) => aUnitRow(`Unit ${index}`, { price: 10 }));
+    const { user } = await renderApp({ view: aView([aForceRow('Army'), ...many]) });
+    await user.keyboard('{Control>}a{/Control}');
+    expect(document.querySelector('[data-side="right"] h2')?.textContent).toContain('640');
+    expect(within(screen.getByTestId('several')).getAllByRole('button').length).toBeLessThan(100);
+  });
+
   test('Ctrl A beside the ledger chooses them too, and in a text field the text', async () => {
     const { press } = await shown();
     act(() => screen.getByRole('combobox').focus());

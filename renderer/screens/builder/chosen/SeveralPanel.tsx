@@ -1,6 +1,7 @@
 import { ClipboardCopy, Copy, MoveRight, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '../../../components/Button';
+import { useVisibleRange } from '../../../components/use-visible-range';
 import { chosenRows, duplicateChosen, removeChosen, titleOf } from '../../../store/chosen-rows';
 import { copyChosen } from '../../../store/clip-rows';
 import { chooseRow } from '../../../store/edit-list';
@@ -8,9 +9,14 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { startMovingChosen } from '../../../store/move-rows';
 import { useWords } from '../../../words/use-words';
 import { focusSide } from '../focus-side';
+import { useRowHeights } from '../ledger/use-row-offsets';
 import styles from './Chosen.module.css';
 import { PanelHead } from './PanelHead';
 import { Section } from './Section';
+
+/** What is lost is outside of all sums. */
+const priceIn = (row: ReturnType<typeof chosenRows>[number]): number =>
+  row.kind === 'unit' && !row.isLost ? row.price : 0;
 
 /** Several units are chosen together: what they are, what they cost, what can be done with all of them. */
 export function SeveralPanel() {
@@ -18,19 +24,24 @@ export function SeveralPanel() {
   const dispatch = useAppDispatch();
   const builder = useAppSelector((state) => state.builder);
   const rows = useMemo(() => chosenRows(builder), [builder]);
-  const prices = rows.map((row) => (row.kind === 'unit' && !row.isLost ? row.price : 0));
   const { several } = words;
+  const { row: height } = useRowHeights();
+  const offsets = useMemo(() => rows.map((_, index) => (index + 1) * height), [rows, height]);
+  const box = useRef<HTMLDivElement>(null);
+  // All units of a large army are hundreds: only those in sight are drawn.
+  const range = useVisibleRange(box, offsets);
   return (
     <>
       <PanelHead
         title={several.title(rows.length)}
         second={undefined}
-        price={words.number(prices.reduce((sum, price) => sum + price, 0))}
+        price={words.number(rows.reduce((sum, row) => sum + priceIn(row), 0))}
         under={several.label}
       />
-      <div className={styles.scroll} data-testid="several">
+      <div ref={box} className={styles.scroll} data-testid="several">
         <Section title="">
-          {rows.map((row, index) => (
+          {range.above > 0 ? <div style={{ height: range.above }} /> : null}
+          {rows.slice(range.first, range.end).map((row) => (
             <button
               key={row.key}
               type="button"
@@ -44,9 +55,10 @@ export function SeveralPanel() {
                 {row.blockName === '' ? '' : ' · '}
                 {row.forceName}
               </span>
-              <span className={styles.optionPrice}>{words.number(prices[index] ?? 0)}</span>
+              <span className={styles.optionPrice}>{words.number(priceIn(row))}</span>
             </button>
           ))}
+          {range.below > 0 ? <div style={{ height: range.below }} /> : null}
         </Section>
         <div className={styles.severalActions}>
           <Button look="small-line" onPress={() => void dispatch(duplicateChosen())}>
