@@ -1,5 +1,5 @@
 /** What is chosen is drawn a few frames later: the right column follows, a long ledger scrolls first. */
-const MOST_FRAMES = 30;
+export const MOST_FRAMES = 30;
 
 /** Gives the keyboard to the first element that a selector finds, once there is one. */
 export function focusWhenDrawn(selector: string): void {

@@ -21,6 +21,8 @@ export interface ChosenUnit {
   /** Its own number allows one more. */
   readonly isRepeatable: boolean;
   readonly findings: readonly FindingView[];
+  /** Key of the option row that can mend a finding, by the key of the finding. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly roles: readonly RoleView[];
   readonly sections: readonly OptionSection[];
   readonly profiles: readonly ProfileTableView[];
@@ -45,6 +47,8 @@ export interface OptionSection {
   readonly choose: ChooseView | undefined;
   /** Points used of an allowance. */
   readonly allowance: { readonly spent: number; readonly most: number } | undefined;
+  /** Why nothing of it may be chosen. */
+  readonly why: string | undefined;
   readonly rows: readonly OptionRow[];
 }
 
@@ -78,6 +82,8 @@ export interface OptionRow {
   readonly isOn: boolean;
   readonly isLost: boolean;
   readonly why: string | undefined;
+  /** Why stands at the head of its group already: it holds for all of them. */
+  readonly isToldAbove: boolean;
   readonly depth: number;
   /** For a heading: how many of its group are chosen. */
   readonly choose: ChooseView | undefined;

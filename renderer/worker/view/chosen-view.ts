@@ -12,6 +12,7 @@ import type { ArmyValue, ChosenArmy, ChosenForce, ChosenUnit, ChosenView } from 
 import type { FindingView } from '../protocol/findings-view';
 import { capabilitiesView, forceCapabilities } from './capabilities-view';
 import { priceOf, rootOf, type ViewContext } from './context';
+import { findingFields } from './finding-fields';
 import type { FindingsByRow } from './findings-by-row';
 import { forceNote } from './force-note';
 import { headView } from './head-view';
@@ -38,6 +39,7 @@ export function chosenView(
 function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: FindingsByRow): ChosenUnit {
   const children = unit.children.map((child) => priceOf(context, child));
   const sum = unit.isLost ? [] : [context.points(unit.costs), ...children].filter((part) => part !== 0);
+  const sections = unit.isLost ? [] : optionSections(context, unit);
   return {
     kind: 'unit',
     node: unit.id,
@@ -51,8 +53,9 @@ function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: Finding
     isLost: unit.isLost,
     isRepeatable: whyNotDuplicated(context, unit) === undefined,
     findings: byRow.of(unit.id),
+    fields: findingFields(context, unit.id, sections),
     roles: unit.isLost ? [] : rolesView(context, unit),
-    sections: unit.isLost ? [] : optionSections(context, unit),
+    sections,
     profiles: unit.isLost ? [] : profilesView(context, unit),
     capabilities: unit.isLost ? [] : capabilitiesView(context, unit),
     notes: unit.selection?.notes ?? '',

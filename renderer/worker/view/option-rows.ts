@@ -23,6 +23,27 @@ export interface RowFrame {
   readonly under: string | undefined;
   readonly group: OfferGroup | undefined;
   readonly choose: ChooseView | undefined;
+  /** The group above that may not be chosen from, and why: what hangs on it has the same reason. */
+  readonly closed: ClosedGroup | undefined;
+}
+
+export interface ClosedGroup {
+  readonly group: OfferGroup;
+  readonly why: string;
+}
+
+interface Reason {
+  readonly why: string | undefined;
+  readonly isToldAbove: boolean;
+}
+
+/** Why something hidden may not be chosen: what holds for its whole group is said of the group, and not of each in turn. */
+function whyHidden(context: ViewContext, item: OfferItem, { closed, parent }: RowFrame): Reason {
+  const because = item.hiddenBecause;
+  if (closed !== undefined && hiddenReason(context, closed.group, because, parent.id) === closed.why) {
+    return { why: closed.why, isToldAbove: true };
+  }
+  return { why: hiddenReason(context, item, because, parent.id), isToldAbove: false };
 }
 
 /** How many of a group may be chosen, by its own limits of numbers. */
@@ -62,15 +83,16 @@ export function rowsOf(
 function groupRows(context: ViewContext, group: OfferGroup, frame: RowFrame): readonly OptionRow[] {
   const choose = chooseOf(group.limits);
   const key = `h:${frame.parent.id}/${group.id}`;
+  const { why, isToldAbove } = group.hidden ? whyHidden(context, group, frame) : OPEN;
   const rows = rowsOf(context, group.items, {
     parent: frame.parent,
     depth: frame.depth + 1,
     under: key,
     group,
     choose,
+    closed: why === undefined || isToldAbove || group.name === '' ? frame.closed : { group, why },
   });
   const isTaken = rows.some((row) => row.isOn);
-  const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause, frame.parent.id) : undefined;
   if (rows.length === 0 || (group.hidden && why === undefined && !isTaken)) return [];
   // A group of a group that holds one thing is that thing.
   if (group.name === '') return rows.map((row) => ({ ...row, depth: row.depth - 1, under: frame.under }));
@@ -85,6 +107,7 @@ function groupRows(context: ViewContext, group: OfferGroup, frame: RowFrame): re
       name: context.name(group),
       second: context.second(group),
       why,
+      isToldAbove,
       depth: frame.depth,
       choose,
       under: frame.under,
@@ -92,6 +115,8 @@ function groupRows(context: ViewContext, group: OfferGroup, frame: RowFrame): re
     ...rows,
   ];
 }
+
+const OPEN: Reason = { why: undefined, isToldAbove: false };
 
 const EMPTY_ROW = {
   entryId: '',
@@ -107,13 +132,14 @@ const EMPTY_ROW = {
   isOn: false,
   isLost: false,
   why: undefined,
+  isToldAbove: false,
 } as const;
 
 function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonly OptionRow[] {
   const taken = frame.parent.children.filter(
     (child) => child.entryId === offer.entryId && child.groupId === offer.groupId,
   );
-  const why = reasonOf(context, offer, frame, taken.length > 0);
+  const { why, isToldAbove } = reasonOf(context, offer, frame, taken.length > 0);
   if (taken.length === 0 && ((offer.hidden && why === undefined) || isNever(offer))) return [];
   const amount = taken.reduce((sum, child) => sum + child.amount, 0);
   const own = ownChoice(offer, taken);
@@ -141,6 +167,7 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
     isOn: amount > 0,
     isLost: false,
     why,
+    isToldAbove,
     depth: frame.depth,
     choose: undefined,
     under: frame.under,
@@ -186,6 +213,7 @@ function below(
       under: row.under,
       group: undefined,
       choose: undefined,
+      closed: undefined,
     }).filter((inner) => inner.control !== 'fixed' || inner.price !== 0 || inner.note !== '');
   });
 }
@@ -203,14 +231,15 @@ function controlOf(offer: Offer, frame: RowFrame): OptionRow['control'] {
 }
 
 /** Why it cannot be taken as well. A radio button takes another's place, so a full group does not close it. */
-function reasonOf(context: ViewContext, offer: Offer, frame: RowFrame, isTaken: boolean): string | undefined {
-  if (offer.hidden) return hiddenReason(context, offer, offer.hiddenBecause, frame.parent.id);
-  if (isTaken) return undefined;
+function reasonOf(context: ViewContext, offer: Offer, frame: RowFrame, isTaken: boolean): Reason {
+  if (offer.hidden) return whyHidden(context, offer, frame);
+  if (isTaken) return OPEN;
   const replaces = controlOf(offer, frame) === 'radio';
   const groupIds = new Set(frame.group === undefined ? [] : frame.group.id.split('::'));
   const limits = offer.limits.filter((limit) => !replaces || !groupIds.has(limit.ownerId));
   const limit = closedBy(limits);
-  return limit === undefined ? undefined : closedReason(context, offer, limit, frame.parent.id);
+  if (limit === undefined) return OPEN;
+  return { why: closedReason(context, offer, limit, frame.parent.id), isToldAbove: false };
 }
 
 /** Choices that the data no longer offer: kept, struck, and only to be taken away. */

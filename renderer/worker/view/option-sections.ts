@@ -13,7 +13,14 @@ export function optionSections(context: ViewContext, unit: EvaluatedSelection): 
   const offers = context.evaluation.childOffers(unit.id);
   const loose = offers.filter((item): item is Offer => !isGroup(item) && item.role === undefined);
   const groups = offers.filter(isGroup);
-  const frame = { parent: unit, depth: 0, under: undefined, group: undefined, choose: undefined };
+  const frame = {
+    parent: unit,
+    depth: 0,
+    under: undefined,
+    group: undefined,
+    choose: undefined,
+    closed: undefined,
+  };
   const models = rowsOf(
     context,
     loose.filter(({ type }) => type === 'model'),
@@ -50,7 +57,7 @@ function modelsOf(unit: EvaluatedSelection): readonly EvaluatedSelection[] {
 }
 
 function section(key: string, title: string, rows: readonly OptionRow[]): OptionSection {
-  return { key, title, choose: undefined, allowance: undefined, rows };
+  return { key, title, choose: undefined, allowance: undefined, why: undefined, rows };
 }
 
 /** A unit of one model that cannot be more has no amount to choose. */
@@ -78,8 +85,16 @@ function groupSection(
   const [only] = group.items;
   const inner = group.items.length === 1 && only !== undefined && isGroup(only) ? only : group;
   const choose = tighter(chooseOf(group.limits), inner === group ? undefined : chooseOf(inner.limits));
-  const rows = rowsOf(context, inner.items, { parent, depth: 0, under: undefined, group: inner, choose });
   const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause, parent.id) : undefined;
+  const closed = why === undefined ? undefined : { group, why };
+  const rows = rowsOf(context, inner.items, {
+    parent,
+    depth: 0,
+    under: undefined,
+    group: inner,
+    choose,
+    closed,
+  });
   const isTaken = rows.some((row) => row.isOn);
   if (rows.length === 0 || (group.hidden && why === undefined && !isTaken)) return [];
   const name = group.name === '' ? words.options : context.name(group);
@@ -89,7 +104,10 @@ function groupSection(
       title: model === '' ? name : `${model}${words.colon}${name}`,
       choose,
       allowance: allowanceOf(context, group.limits),
-      rows: rows.map((row) => (why === undefined || row.why !== undefined ? row : { ...row, why })),
+      why,
+      rows: rows.map((row) =>
+        why === undefined || row.why !== undefined ? row : { ...row, why, isToldAbove: true },
+      ),
     },
   ];
 }
@@ -107,7 +125,14 @@ function sectionsOfModel(
   const words = SECTION_WORDS[context.language];
   const offers = context.evaluation.childOffers(model.id);
   const loose = offers.filter((item): item is Offer => !isGroup(item) && item.role === undefined);
-  const frame = { parent: model, depth: 0, under: undefined, group: undefined, choose: undefined };
+  const frame = {
+    parent: model,
+    depth: 0,
+    under: undefined,
+    group: undefined,
+    choose: undefined,
+    closed: undefined,
+  };
   const rows = rowsOf(context, loose, frame);
   const sections = offers.filter(isGroup).flatMap((group) => groupSection(context, model, group, name));
   const known = new Set([...rowNodes(rows), ...sections.flatMap((each) => rowNodes(each.rows))]);
@@ -126,7 +151,8 @@ function merged(sections: readonly OptionSection[]): readonly OptionSection[] {
         other.choose === undefined &&
         each.choose === undefined &&
         other.allowance === undefined &&
-        each.allowance === undefined,
+        each.allowance === undefined &&
+        other.why === each.why,
     );
     const before = result[same];
     if (before === undefined) result.push(each);

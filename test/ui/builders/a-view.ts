@@ -213,6 +213,7 @@ export function anOption(name: string, over: Partial<OptionRow> = {}): OptionRow
     isOn: false,
     isLost: false,
     why: undefined,
+    isToldAbove: false,
     depth: 0,
     choose: undefined,
     under: undefined,
@@ -225,7 +226,7 @@ export function aSection(
   rows: readonly OptionRow[],
   over: Partial<OptionSection> = {},
 ): OptionSection {
-  return { key: title, title, choose: undefined, allowance: undefined, rows, ...over };
+  return { key: title, title, choose: undefined, allowance: undefined, why: undefined, rows, ...over };
 }
 
 export function aChosenUnit(name: string, over: Partial<ChosenUnit> = {}): ChosenUnit {
@@ -242,6 +243,7 @@ export function aChosenUnit(name: string, over: Partial<ChosenUnit> = {}): Chose
     isLost: false,
     isRepeatable: true,
     findings: [],
+    fields: {},
     roles: [],
     sections: [],
     profiles: [],

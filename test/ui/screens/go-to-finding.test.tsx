@@ -8,6 +8,8 @@ import {
   aChosenUnit,
   aFinding,
   aForceRow,
+  anOption,
+  aSection,
   aUnitRow,
   aView,
   someTotals,
@@ -151,6 +153,45 @@ describe('the place tells the finding that led there', () => {
     await f8();
     const current = document.querySelectorAll('[data-side="right"] [aria-current="true"]');
     expect([...current].map((each) => each.textContent)).toEqual([expect.stringContaining('banner')]);
+  });
+});
+
+describe('Enter goes on from the row', () => {
+  const bows = (over: object = {}) =>
+    aChosenUnit('Bows', {
+      node: 'bows',
+      findings: [ON_BOWS],
+      sections: [aSection('Options', [anOption('Horn'), anOption('Arrows', { control: 'number' })])],
+      ...over,
+    }) as never;
+
+  test.each([
+    { claim: 'to the option that mends the finding', fields: { [ON_BOWS.key]: 'Arrows' }, name: /Arrows/ },
+    { claim: 'to the first field where none does', fields: {}, name: /Horn/ },
+  ])('$claim', async ({ fields, name }) => {
+    const { f8 } = await opened([ON_BOWS], bows({ fields }));
+    await f8();
+    await f8('{Enter}');
+    expect(focused()).toBe(right().getByRole(name.source === 'Arrows' ? 'spinbutton' : 'checkbox', { name }));
+  });
+
+  test('to the heading that the option is folded under', async () => {
+    const rows = [
+      anOption('Quivers', { control: 'heading' }),
+      anOption('Arrows', { under: 'Quivers', depth: 1 }),
+    ];
+    const sections = [aSection('Options', [anOption('Horn')]), aSection('More', rows)];
+    const { f8 } = await opened([ON_BOWS], bows({ sections, fields: { [ON_BOWS.key]: 'Arrows' } }));
+    await f8();
+    await f8('{Enter}');
+    expect(focused()).toBe(right().getByRole('button', { name: /Quivers/ }));
+  });
+
+  test('of a row that was chosen otherwise to the first field', async () => {
+    const { f8, user } = await opened([ON_BOWS], bows({ fields: { [ON_BOWS.key]: 'Arrows' } }));
+    await user.click(row(/Bows/));
+    await f8('{Enter}');
+    expect(focused()).toBe(right().getByRole('checkbox', { name: /Horn/ }));
   });
 });
 

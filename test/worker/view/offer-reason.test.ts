@@ -36,3 +36,50 @@ test.each([
 ])('a choice that does not go with others $claim', ({ options, why }) => {
   expect(whyNoSword(...options)).toBe(why);
 });
+
+const charms = (id: string, needs: string, options: readonly object[]) => ({
+  id,
+  name: 'Charms of the Coven',
+  choose: [0, 1],
+  needs: { has: needs },
+  options,
+});
+const rune = (id: string) => ({ id, name: `Rune ${id}`, points: 5 });
+
+test.each([
+  {
+    claim: 'of a section stands under its heading and is not repeated in its rows',
+    options: [charms('charms', 'witch', [rune('a'), rune('b')])],
+    heads: ['needs Witch'],
+  },
+  {
+    claim: 'of a group in a section stands at the head of the group',
+    options: [
+      {
+        id: 'items',
+        name: 'Items',
+        choose: [0, 2],
+        options: [charms('charms', 'witch', [rune('a'), rune('b')]), rune('c')],
+      },
+    ],
+    heads: [undefined, 'needs Witch', undefined],
+  },
+])('why nothing may be chosen $claim', ({ options, heads }) => {
+  const gear = { witch: { name: 'Witch' } };
+  const { list } = play(
+    { books: [aBook([aUnit('u', { options: [{ of: 'witch' }, ...options] })], { gear })] },
+    [{ units: [{ id: 'u' }] }],
+  );
+  const { evaluation, catalogue } = list;
+  const context = viewContext(evaluation, catalogue, findings(evaluation), 'en');
+  const [unit] = evaluation.forces[0]?.selections ?? [];
+  const section = (unit ? optionSections(context, unit) : []).find(({ choose }) => choose !== undefined);
+  const rows = section?.rows.filter(({ name }) => /Rune [ab]/.test(name)) ?? [];
+  // Each still has it, for who asks why, and for who hears it.
+  expect(rows.map(({ why, isToldAbove }) => [why, isToldAbove])).toEqual([
+    ['needs Witch', true],
+    ['needs Witch', true],
+  ]);
+  const others = section?.rows.filter((row) => !rows.includes(row)) ?? [];
+  expect([section?.why, ...others.map(({ why }) => why)]).toEqual(heads);
+});

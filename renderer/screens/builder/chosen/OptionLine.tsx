@@ -42,7 +42,7 @@ export function OptionLine({
       {row.control === 'number' ? <AmountControl row={row} /> : <span />}
       <span className={styles.optionPrice}>{price}</span>
       {row.why === undefined ? null : (
-        <span id={id} className={styles.why}>
+        <span id={id} className={row.isToldAbove ? 'only-read' : styles.why}>
           {row.why}
         </span>
       )}
@@ -53,16 +53,16 @@ export function OptionLine({
     row.isOn && styles.on,
     isOff && styles.off,
     row.isLost && styles.lost,
-    row.why !== undefined && styles.whole,
+    row.why !== undefined && !row.isToldAbove && styles.whole,
   );
   const style = { paddingLeft: 10 + row.depth * 20 };
   return row.control === 'radio' || row.control === 'check' ? (
     // biome-ignore lint/a11y/noLabelWithoutControl: its input is in the content
-    <label className={className} style={style}>
+    <label className={className} style={style} data-option={row.key}>
       {content}
     </label>
   ) : (
-    <div className={className} style={style}>
+    <div className={className} style={style} data-option={row.key}>
       {content}
     </div>
   );

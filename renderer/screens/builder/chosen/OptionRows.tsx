@@ -41,6 +41,7 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
           <button
             key={row.key}
             type="button"
+            data-option={row.key}
             className={cx(styles.fold, row.why !== undefined && styles.off)}
             style={{ paddingLeft: 10 + row.depth * 20 }}
             aria-expanded={!isFolded}
@@ -62,7 +63,9 @@ export function OptionRows({ section }: { readonly section: OptionSection }) {
                   ? words.chosen.taken(row.choose.taken, row.choose.most)
                   : chooseWords(row.choose, words)}
             </span>
-            {row.why === undefined ? null : <span className={styles.why}>{row.why}</span>}
+            {row.why === undefined ? null : (
+              <span className={row.isToldAbove ? 'only-read' : styles.why}>{row.why}</span>
+            )}
           </button>
         ) : (
           <Fragment key={row.key}>
@@ -95,7 +98,7 @@ function isInTwoColumns(rows: readonly OptionRow[], room: number, size: number):
         (row.control === 'radio' || row.control === 'check') &&
         row.depth === 0 &&
         row.note === '' &&
-        (row.why !== undefined || pixelWidth(row.name, size, false) <= room),
+        ((row.why !== undefined && !row.isToldAbove) || pixelWidth(row.name, size, false) <= room),
     )
   );
 }

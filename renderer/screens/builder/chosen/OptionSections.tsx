@@ -20,6 +20,7 @@ export function OptionSections({ sections }: { readonly sections: readonly Optio
         )
       }
     >
+      {section.why === undefined ? null : <p className={styles.whyNone}>{section.why}</p>}
       <OptionRows section={section} />
     </Section>
   ));

@@ -14,6 +14,7 @@ import { chooseRow, chooseTarget, edit } from '../../../store/edit-list';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { startMovingChosen } from '../../../store/move-rows';
 import type { LedgerRow, UnitRow } from '../../../worker/protocol/ledger-row';
+import { focusChosen } from '../focus-chosen';
 import { focusField } from '../focus-field';
 import { focusSide } from '../focus-side';
 import { roleForLetter } from '../role-for-letter';
@@ -150,7 +151,7 @@ export function useLedgerKeys(
           if ((row?.kind === 'empty' || row?.kind === 'missing') && row.force !== undefined) {
             dispatch(chooseTarget(row.force, row.block));
             focusSide('left');
-          } else focusSide('right');
+          } else dispatch(focusChosen());
           return true;
         case 'Escape':
           dispatch(hasMarks ? marksCleared() : chooseRow(undefined));
