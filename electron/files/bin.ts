@@ -66,6 +66,14 @@ export class Bin {
     return name;
   }
 
+  /** Whether a file of that name waits here. */
+  async holds(fileName: string): Promise<boolean> {
+    for (const id of await fs.readdir(this.folder).catch(() => [] as string[])) {
+      if ((await this.contentOf(id))?.fileName === fileName) return true;
+    }
+    return false;
+  }
+
   async contentOf(id: string): Promise<{ readonly path: string; readonly fileName: string } | undefined> {
     if (!ID.test(id)) return undefined;
     const names = await fs.readdir(join(this.folder, id)).catch(() => [] as string[]);

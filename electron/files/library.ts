@@ -22,6 +22,7 @@ import { isListFile, LIST_ENDING, withoutListEnding } from './list-ending';
 import { makeFolder } from './make-folder';
 import { readWholeFile } from './read-whole-file';
 import { freeName, safeFileName } from './safe-file-name';
+import { strandedVersions } from './stranded-versions';
 import { Versions } from './versions';
 import { walkFolder } from './walk-folder';
 
@@ -115,7 +116,11 @@ export class Library {
   }
 
   listVersions(path: string): Promise<HostResult<readonly ListVersion[]>> {
-    return attempt('read', path, async () => done(await this.#versionsFor(path).list(path)));
+    return attempt('read', path, async () => {
+      // What cannot be carried over now stays where it is.
+      await this.#carryVersions(path).catch(() => undefined);
+      return done(await this.#versionsFor(path).list(path));
+    });
   }
 
   async readVersion(path: string, id: string): Promise<HostResult<ListText>> {
@@ -144,6 +149,7 @@ export class Library {
       if (content === undefined)
         return failed(problem('not-found', undefined, `nothing in the bin as ${id}`));
       const path = await this.#freePath(withoutListEnding(content.fileName));
+      if (basename(path) !== content.fileName) await this.#versions.putAside(path);
       await this.#bin.take(id, path);
       const version = contentVersion(await fs.readFile(path));
       return done({ path, name: nameOf(path), version });
@@ -154,6 +160,7 @@ export class Library {
     return attempt('write', join(this.folder, request.name), async () => {
       await makeFolder(this.folder);
       const path = await this.#freePath(safeFileName(request.name));
+      await this.#versions.putAside(path);
       await writeAtomically(path, request.text);
       return done({ path, name: nameOf(path), version: contentVersion(request.text) });
     });
@@ -201,6 +208,41 @@ export class Library {
     if (only === undefined || others.length > 0) return undefined;
     const content = await fs.readFile(only.path).catch(() => undefined);
     return content !== undefined && contentVersion(content) === basedOn ? only.path : undefined;
+  }
+
+  /**
+   * A list that was renamed outside has its versions under the name that it had: they go along, unless another file has the
+   * same id, as then nobody knows whose they are.
+   */
+  async #carryVersions(path: string): Promise<void> {
+    const read = await this.read(path);
+    const id = read.kind === 'done' ? headInText(read.value.text).id : undefined;
+    if (id === undefined) return;
+    const listing = await this.list();
+    const files = listing.kind === 'done' ? listing.value.files : [];
+    const folders = [...new Set([this.folder, dirname(path), ...files.map((file) => dirname(file.path))])];
+    const stranded = await strandedVersions(
+      id,
+      folders.map((folder) => ({ folder, versions: this.#versionsFor(join(folder, basename(path))) })),
+      this.#ids,
+      (fileName) => this.#bin.holds(fileName),
+    );
+    if (stranded.length === 0 || !(await this.#isAlone(path, id))) return;
+    for (const { versions, name, ids } of stranded)
+      await versions.moveTo(this.#versionsFor(path), path, name, ids);
+  }
+
+  /** Whether no other file of the library, or beside it, is of the list. */
+  async #isAlone(path: string, id: string): Promise<boolean> {
+    const found = await this.find(id);
+    if (found.kind !== 'done' || found.value.some((file) => file.path !== path)) return false;
+    if (isInside(this.folder, path)) return true;
+    for (const name of await fs.readdir(dirname(path))) {
+      if (!isListFile(name) || name === basename(path)) continue;
+      const read = await this.read(join(dirname(path), name));
+      if (read.kind === 'done' && headInText(read.value.text).id === id) return false;
+    }
+    return true;
   }
 
   async #freePath(name: string): Promise<string> {

@@ -51,6 +51,36 @@ export class Versions {
     return found.sort((one, other) => other.replaced - one.replaced || (one.id < other.id ? 1 : -1));
   }
 
+  /** Names of files of which something is kept; a file that had the name is often gone. */
+  names(): Promise<readonly string[]> {
+    return fs.readdir(this.folder).catch(() => []);
+  }
+
+  /** Hands earlier contents of a name to a file, which may have some of its own and be of another folder. */
+  async moveTo(other: Versions, path: string, name: string, ids: readonly string[]): Promise<void> {
+    await makeHiddenFolder(other.folder);
+    await makeFolder(other.#folderOf(path));
+    for (const id of ids) {
+      const from = join(this.folder, name, id);
+      // The folders may lie on two disks, so that a rename would not do.
+      const content = await fs.readFile(from);
+      await writeAtomically(join(other.#folderOf(path), id), content);
+      await fs.rm(from);
+    }
+    // What is left in it is of another list.
+    await fs.rmdir(join(this.folder, name)).catch(() => undefined);
+  }
+
+  /** A new list takes a name that another one had: what is kept of that one is put aside, under a name that no file has. */
+  async putAside(path: string): Promise<void> {
+    const taken = new Set(await this.names());
+    if (!taken.has(basename(path))) return;
+    let number = 1;
+    while (taken.has(`${basename(path)}~${number}`)) number += 1;
+    // Where that cannot be done, the new list is saved all the same.
+    await fs.rename(this.#folderOf(path), `${this.#folderOf(path)}~${number}`).catch(() => undefined);
+  }
+
   /** @returns where a version's content lies; undefined for an id that is none */
   pathOf(path: string, id: string): string | undefined {
     return ID.test(id) ? join(this.#folderOf(path), id) : undefined;
@@ -67,6 +97,11 @@ export class Versions {
     );
     for (const each of old) await fs.rm(join(this.#folderOf(path), each.id), { force: true });
   }
+}
+
+/** The file name that earlier contents are of, also those that were put aside. */
+export function fileNameOf(name: string): string {
+  return name.replace(/~\d+$/, '');
 }
 
 /** A leading dot hides a folder everywhere but on Windows, which wants an attribute. */

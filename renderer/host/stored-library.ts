@@ -25,6 +25,9 @@ const PREFIX = 'library:/';
 /** Files that a page was given to write: `BrowserFiles`. */
 const OUTSIDE = 'file:/';
 
+/** Where the versions of a deleted list are kept. */
+const binPath = (id: string): string => `bin:/${id}`;
+
 /** The versions of one list stand together. */
 const versionKey = (path: string, id: string): string => `${path}\n${id}`;
 
@@ -105,6 +108,8 @@ export class StoredLibrary {
       // First the copy, then the removal: a tab that dies between leaves two, not none.
       await this.#tables.change('bin', id, () => ({ row: { id, name, text, version, deleted } }));
       await this.#tables.change('lists', path, () => ({ row: undefined }));
+      // Another list may take the name: what is kept goes along.
+      await this.#moveVersions(path, binPath(id));
       return done(binItem({ id, name, text, deleted }));
     });
   }
@@ -115,6 +120,7 @@ export class StoredLibrary {
       const isOld = (deleted: number): boolean => this.#now() - deleted >= BIN_DAYS * DAY_MS;
       for (const row of rows.filter((each) => isOld(each.deleted))) {
         await this.#tables.change('bin', row.id, () => ({ row: undefined }));
+        await this.#moveVersions(binPath(row.id), undefined);
       }
       const kept = rows.filter((each) => !isOld(each.deleted));
       return done(kept.map(binItem).sort((one, other) => other.deleted - one.deleted));
@@ -127,6 +133,7 @@ export class StoredLibrary {
       if (row === undefined) return failed('not-found', undefined);
       const saved = await this.#saveNew({ name: row.name, text: row.text }, row.version);
       await this.#tables.change('bin', id, () => ({ row: undefined }));
+      if (saved.kind === 'done') await this.#moveVersions(binPath(id), saved.value.path);
       return saved;
     });
   }
@@ -189,6 +196,17 @@ export class StoredLibrary {
     await this.#tables.change('versions', key, () => ({ row: { key, path, id, text, version, replaced } }));
     for (const old of known.slice(MOST_VERSIONS - 1)) {
       await this.#tables.change('versions', old.key, () => ({ row: undefined }));
+    }
+  }
+
+  /** @param to undefined: they are not kept any longer */
+  async #moveVersions(from: string, to: string | undefined): Promise<void> {
+    for (const row of await this.#versionsOf(from)) {
+      if (to !== undefined) {
+        const key = versionKey(to, row.id);
+        await this.#tables.change('versions', key, () => ({ row: { ...row, key, path: to } }));
+      }
+      await this.#tables.change('versions', row.key, () => ({ row: undefined }));
     }
   }
 

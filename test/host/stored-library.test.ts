@@ -127,6 +127,22 @@ describe('the library of a browser keeps the desktop’s promises', () => {
     expect(await library.restore(again.id)).toMatchObject({ problem: { kind: 'not-found' } });
   });
 
+  test('versions go into the bin with their list and come back with it; another list of its name has none', async () => {
+    const { path, version } = value(await library.save({ name: 'A', text: 'one' }));
+    await library.save({ path, name: 'A', text: 'two', basedOn: version });
+    const { id } = value(await library.putInBin(path));
+    expect(value(await library.save({ name: 'A', text: 'another' })).path).toBe(path);
+    expect(value(await library.listVersions(path))).toEqual([]);
+    const back = value(await library.restore(id));
+    const [kept, ...others] = value(await library.listVersions(back.path));
+    expect(others).toEqual([]);
+    expect(value(await library.readVersion(back.path, kept?.id ?? '')).text).toBe('one');
+    await library.putInBin(back.path);
+    now += 30 * DAY;
+    expect(value(await library.listBin())).toEqual([]);
+    expect(await tables.all('versions')).toEqual([]);
+  });
+
   test.each(BINNED_LISTS)('the bin tells $claim', async ({ text, name }) => {
     const { path } = value(await library.save({ name: 'A', text }));
     expect(value(await library.putInBin(path)).name).toBe(name);
