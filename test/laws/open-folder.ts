@@ -7,7 +7,7 @@ import { readData } from '../../renderer/engine/catalogue/read-data';
 
 /** The first game of a folder of data with all its books, linked. */
 export function openFolder(folder: string): Catalogue {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => DATA_ENDINGS.includes(name.replace(/^.*\./, '').toLowerCase()))
     .sort()
     .map((name) => ({ path: name, bytes: new Uint8Array(readFileSync(join(folder, name))) }));

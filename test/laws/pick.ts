@@ -4,7 +4,8 @@ import type { Evaluation, Offer, OfferGroup } from '../../renderer/engine/evalua
 import type { Roster } from '../../renderer/engine/roster/document';
 import { findNode, nodeIds } from '../../renderer/engine/roster/find-node';
 import type { RosterOperation } from '../../renderer/engine/roster/operation';
-import type { Chance } from '../mutations/chance';
+import { Chance } from '../mutations/chance';
+import { relatedEdit } from './related';
 
 /** Three numbers: what is done, and with which of the things that are there. */
 export type Pick = readonly [kind: number, which: number, what: number];
@@ -13,10 +14,13 @@ export type Step = RosterOperation | { readonly kind: 'undo' | 'redo' | 'reopen'
 
 const KINDS = [
   ...['add-force', 'add-force', 'nested-force', 'nested-force', 'remove', 'remove', 'deselect', 'duplicate'],
-  ...['duplicate', 'set-amount', 'set-amount', 'set-amount', 'set-limit', 'role', 'attach', 'embark', 'move'],
+  ...['duplicate', 'set-amount', 'set-amount', 'set-amount', 'set-limit', 'attach', 'embark', 'move'],
   ...['move', 'copy', 'customise', 'undo', 'undo', 'redo', 'reopen'],
   ...Array.from({ length: 12 }, () => 'unit'),
   ...Array.from({ length: 20 }, () => 'option'),
+  ...Array.from({ length: 24 }, () => 'counted'),
+  ...Array.from({ length: 10 }, () => 'counting'),
+  ...Array.from({ length: 3 }, () => 'role'),
 ];
 
 /** Larger lists say no more, and take longer. */
@@ -81,6 +85,12 @@ export function stepFor(catalogue: Catalogue, evaluation: Evaluation, pick: Pick
     case 'remove':
     case 'duplicate':
       return { kind, node };
+    case 'counted':
+    case 'counting':
+    case 'role': {
+      const edit = relatedEdit(catalogue, evaluation, kind, new Chance(which * 9973 + what));
+      return isFull && edit?.kind === 'select' ? { kind: 'remove', node } : edit;
+    }
     case 'deselect':
       return { kind, selection: node };
     case 'set-amount':
@@ -105,10 +115,6 @@ function wider(
       const value = what % 4 === 0 ? undefined : (what % 80) * 50;
       return type && { kind, typeId: type.id, name: type.name ?? '', value };
     }
-    case 'role':
-      return what % 3 === 0
-        ? { kind: 'clear-role', role: 'leader', selection: node }
-        : { kind: 'set-role', role: 'leader', selection: node };
     case 'attach':
       return what % 3 === 0 ? { kind: 'detach', character: node } : { kind, character: node, unit: other };
     case 'embark':

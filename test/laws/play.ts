@@ -10,6 +10,7 @@ import { atTheEnd } from './at-the-end';
 import { areIndependent, commute } from './independent';
 import { type Pick, type Step, stepFor } from './pick';
 import { reopened } from './reopened';
+import { tellSample } from './sample';
 import { type Look, tellScreen } from './screen';
 import { allForces, firstDifference, tellVerdict } from './tell';
 
@@ -25,6 +26,8 @@ export interface Compared {
   /** Edits worked out with what is known before, and without. */
   readonly edits: number;
   readonly verdicts: number;
+  /** Parts of all else that is said. */
+  readonly samples: number;
   readonly screens: number;
   readonly returns: number;
   readonly pairs: number;
@@ -64,6 +67,7 @@ const LAWS = {
   crash: 'no step crashes',
   edit: 'an edit brings the same, whatever is known before',
   verdict: 'what is worked out step by step is what is worked out at once',
+  sample: 'names, prices, limits and what may be taken are step by step what they are at once',
   screen: 'a screen shows step by step what it shows at once',
   return: 'undone and redone, a list says what it said',
   pair: 'edits that have nothing to do with each other may be done in either order',
@@ -80,7 +84,7 @@ class Play {
   readonly #chance: Chance;
   readonly #lookEvery: number;
   readonly #steps: Step[] = [];
-  readonly #compared = { edits: 0, verdicts: 0, screens: 0, returns: 0, pairs: 0, dependent: 0 };
+  readonly #compared = { edits: 0, verdicts: 0, samples: 0, screens: 0, returns: 0, pairs: 0, dependent: 0 };
   /** What was said of the lists of the history. */
   readonly #said = new WeakMap<Roster, readonly string[]>();
   #law: string = LAWS.crash;
@@ -160,8 +164,14 @@ class Play {
   #compareVerdict(): void {
     const { roster } = this.#evaluation;
     const told = tellVerdict(this.#evaluation);
+    const fresh = evaluate(this.#catalogue, roster);
     this.#compared.verdicts += 1;
-    this.#hold(LAWS.verdict, firstDifference(told, tellVerdict(evaluate(this.#catalogue, roster))));
+    this.#hold(LAWS.verdict, firstDifference(told, tellVerdict(fresh)));
+    if (this.#lookEvery !== Number.POSITIVE_INFINITY) {
+      const { seed } = this.#script;
+      this.#compared.samples += 1;
+      this.#hold(LAWS.sample, firstDifference(tellSample(this.#evaluation, seed), tellSample(fresh, seed)));
+    }
     const said = this.#said.get(roster);
     if (said === undefined) this.#said.set(roster, told);
     else {

@@ -9,6 +9,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Chance } from '../mutations/chance';
+import { madeGame } from './made-game';
 import { openFolder } from './open-folder';
 import { type Pick, randomScript } from './pick';
 import { type Compared, type Played, play, type Script } from './play';
@@ -26,7 +27,8 @@ const YOUNG_MB = 256;
 const TELL_EVERY = 10;
 
 interface Work {
-  readonly folder: string;
+  /** Undefined: games made by chance, for each script another one. */
+  readonly folder: string | undefined;
   readonly seed: number;
   readonly ops: number;
   readonly from: number;
@@ -48,7 +50,7 @@ interface Sums extends Compared {
 
 const NOTHING: Sums = {
   ...{ scripts: 0, steps: 0, fewest: Number.POSITIVE_INFINITY, nodes: 0 },
-  ...{ edits: 0, verdicts: 0, screens: 0, returns: 0, pairs: 0, dependent: 0 },
+  ...{ edits: 0, verdicts: 0, samples: 0, screens: 0, returns: 0, pairs: 0, dependent: 0 },
 };
 
 function add(one: Sums, other: Sums): Sums {
@@ -63,9 +65,10 @@ function scriptOf(seed: number, script: number, ops: number): Script {
 }
 
 function work({ folder, seed, ops, from, to }: Work, tell: (message: Message) => void): void {
-  const catalogue = openFolder(folder);
+  const opened = folder === undefined ? undefined : openFolder(folder);
   for (let script = from; script < to; script++) {
     tell({ kind: 'began', script });
+    const catalogue = opened ?? madeGame(seed * 1_000_003 + script);
     const whole = scriptOf(seed, script, ops);
     const { broken, steps, nodes, compared } = play(catalogue, whole);
     if (broken !== undefined) {
@@ -86,7 +89,7 @@ function work({ folder, seed, ops, from, to }: Work, tell: (message: Message) =>
 
 /** One folder in a thread of its own, which is stopped when a script hangs; the next one goes on after it. */
 async function runFolder(given: Work): Promise<number> {
-  const name = basename(given.folder);
+  const name = given.folder === undefined ? 'made games' : basename(given.folder);
   let [faults, next, sums] = [0, given.from, NOTHING];
   const say = (): void =>
     console.log(`${name}, scripts ${given.from} to ${next - 1}: ${inWords(sums)}, ${faults} broken laws`);
@@ -111,12 +114,12 @@ async function runFolder(given: Work): Promise<number> {
 }
 
 function inWords({ scripts, steps, fewest, nodes, ...compared }: Sums): string {
-  const { edits, verdicts, screens, returns, pairs, dependent } = compared;
+  const { edits, verdicts, samples, screens, returns, pairs, dependent } = compared;
   return [
     `${scripts} played`,
     `${steps} steps (in each at least ${fewest} changes)`,
     `${Math.round(nodes / scripts)} choices in a list at its end`,
-    `compared: ${edits} edits, ${verdicts} verdicts, ${screens} screens, ${returns} returns, ${pairs} pairs (${dependent} dependent)`,
+    `compared: ${edits} edits, ${verdicts} verdicts, ${samples} samples, ${screens} screens, ${returns} returns, ${pairs} pairs (${dependent} dependent)`,
   ].join(', ');
 }
 
@@ -163,12 +166,13 @@ async function main(): Promise<number> {
       ops: { type: 'string', default: '30' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      made: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
-  if (positionals.length === 0) {
+  if (positionals.length === 0 && !values.made) {
     console.error(
-      'usage: edit-laws <folder of data>… [--scripts N] [--from N] [--ops N] [--seed N] [--only N]',
+      'usage: edit-laws <folder of data>… [--made] [--scripts N] [--from N] [--ops N] [--seed N] [--only N]',
     );
     return 64;
   }
@@ -177,7 +181,8 @@ async function main(): Promise<number> {
   const from = Number(values.only ?? values.from);
   const to = from + (values.only === undefined ? Number(values.scripts) : 1);
   let faults = 0;
-  for (const folder of positionals) faults += await runFolder({ folder, seed, ops, from, to });
+  for (const folder of [...positionals, ...(values.made ? [undefined] : [])])
+    faults += await runFolder({ folder, seed, ops, from, to });
   return faults === 0 ? 0 : 1;
 }
 

@@ -16,12 +16,13 @@ const asGiven: Arrange = (told) => told;
 const sorted: Arrange = (told) => told.map((each) => text(each)).toSorted();
 
 /** What JSON has no number for is a number all the same: no bound is not the same as no number. */
-const text = (told: unknown): string =>
+export const text = (told: unknown): string =>
   JSON.stringify(told, (_, value) =>
     typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
   );
 
-function tellSelection(view: EvaluatedSelection, arrange: Arrange): unknown {
+/** What is said of a choice itself. */
+export function tellOwn(view: EvaluatedSelection): readonly unknown[] {
   return [
     [
       view.entryId,
@@ -41,20 +42,27 @@ function tellSelection(view: EvaluatedSelection, arrange: Arrange): unknown {
     ],
     [view.costs, view.totals, view.categories],
     [view.profiles, view.rules, view.capabilities],
-    arrange(view.children.map((child) => tellSelection(child, arrange))),
   ];
+}
+
+function tellSelection(view: EvaluatedSelection, arrange: Arrange): unknown {
+  return [...tellOwn(view), arrange(view.children.map((child) => tellSelection(child, arrange)))];
+}
+
+export function tellBlocks(view: EvaluatedForce, arrange: Arrange): readonly unknown[] {
+  return view.categories.map(({ selections, alsoCounted, ...category }) => [
+    category,
+    // In their order they are shown; which stands where is told with the selections.
+    arrange(selections.map(({ entryId, name }) => [entryId, name])),
+    arrange(alsoCounted.map(({ entryId, name }) => [entryId, name])),
+  ]);
 }
 
 function tellForce(view: EvaluatedForce, arrange: Arrange): unknown {
   return [
     [view.entryId, view.name, view.names, view.kind, view.hidden, view.isLost, view.totals, view.limits],
     [view.catalogueId, view.profiles, view.rules, view.force.customName, view.force.notes],
-    view.categories.map(({ selections, alsoCounted, ...category }) => [
-      category,
-      // In their order they are shown; which stands where is told with the selections.
-      arrange(selections.map(({ entryId, name }) => [entryId, name])),
-      arrange(alsoCounted.map(({ entryId, name }) => [entryId, name])),
-    ]),
+    tellBlocks(view, arrange),
     arrange(view.selections.map((child) => tellSelection(child, arrange))),
     arrange(view.forces.map((child) => tellForce(child, arrange))),
   ];
@@ -63,26 +71,26 @@ function tellForce(view: EvaluatedForce, arrange: Arrange): unknown {
 /** Which of several surplus units is pointed at is left out: it is the last, so order decides. */
 const withoutNode = ({ place, ...finding }: Finding): unknown => [finding, place.category];
 
-const tellOffer = (offer: Offer): unknown => [
+export const tellOffer = (offer: Offer): unknown => [
   [offer.entryId, offer.groupId, offer.name, offer.type, offer.role, offer.taken, offer.isRepeatable],
   [offer.hidden, offer.hiddenBecause, offer.categories, offer.price],
   offer.limits.map((limit) => [limit, limit.limit === 0 ? offer.whyNone(limit) : undefined]),
   [offer.least, offer.most, offer.amounts],
 ];
 
-const tellGroup = (offer: Offer | OfferGroup): unknown => {
+export const tellGroup = (offer: Offer | OfferGroup): unknown => {
   if (!('items' in offer)) return tellOffer(offer);
   const { id, name, hidden, hiddenBecause, limits, items } = offer;
   return [[id, name, hidden, hiddenBecause, limits], items.map(tellGroup)];
 };
 
-const tellForceOffer = ({ names, shortNames, ...offer }: ForceOffer): unknown => offer;
+export const tellForceOffer = ({ names, shortNames, ...offer }: ForceOffer): unknown => offer;
 
 export function allForces(forces: readonly EvaluatedForce[]): readonly EvaluatedForce[] {
   return forces.flatMap((force) => [force, ...allForces(force.forces)]);
 }
 
-const below = (view: EvaluatedSelection): readonly EvaluatedSelection[] => [
+export const below = (view: EvaluatedSelection): readonly EvaluatedSelection[] => [
   view,
   ...view.children.flatMap(below),
 ];
