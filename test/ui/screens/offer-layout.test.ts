@@ -76,10 +76,30 @@ describe('a line of what may be taken', () => {
     expect(set(item, 600).name).toBe('Archers of the Old Guard with heavy crossbows');
   });
 
-  test('words about the points give way before the name, which keeps its full width', () => {
-    const over = (name: string) => set(line(name, { over: 1250 }));
-    expect(over('Archers').got).toBe('1,250 over');
-    expect(over('Archers of the Old Guard')).toMatchObject({ got: '', height: 26 });
+  test('by how much it does not fit goes below a long name, and is always seen', () => {
+    const over = (name: string, more = {}) => set(line(name, { over: 1250, ...more }));
+    const below = '1,250 over';
+    expect(over('Archers')).toMatchObject({ got: below, below: '', under: '', height: 26 });
+    expect(over('Archers of the Old Guard')).toMatchObject({ got: '', below, under: below, height: 42 });
+    expect(over('Archers of the Old Guard', { why: 'at most 2' }).under).toBe('1,250 over · at most 2');
+  });
+
+  test('how many are taken goes below where it would leave no room to a word of the name', () => {
+    const item = line('Crossbowmen', { taken: 100_000, most: 2 });
+    expect(set(item)).toMatchObject({ got: '100,000 of 2', under: '', height: 26 });
+    expect(set(item, 214)).toMatchObject({ got: '', below: '100,000 of 2', height: 42 });
+  });
+
+  test('a long price leaves the name less room', () => {
+    const priced = (price: number): OfferItem => ({
+      kind: 'unit',
+      key: 'a',
+      offer: anOffer('Archers of the Eldest Guards', price),
+      block: 'core',
+      rank: undefined,
+    });
+    expect(set(priced(100)).height).toBe(26);
+    expect(set(priced(10_000_000)).height).toBe(46);
   });
 
   test('how many are taken is always said', () => {

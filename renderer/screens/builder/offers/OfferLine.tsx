@@ -54,10 +54,6 @@ export const OfferLine = memo(function OfferLine({ id, item, layout, isActive, i
       return (
         <Offered shared={shared} item={item} layout={layout} Closed={Ban} look={look}>
           <span className={styles.price}>{offer.price === 0 ? null : words.number(offer.price)}</span>
-          {/* Where the words gave way to the name, they are still read. */}
-          {isOver && layout.got === '' ? (
-            <span className="only-read">{words.offers.over(offer.over)}</span>
-          ) : null}
         </Offered>
       );
     }
@@ -106,7 +102,12 @@ function Offered({
       </span>
       <span className={styles.got}>{layout.got}</span>
       {children}
-      {layout.under === '' ? null : <span className={styles.reason}>{layout.under}</span>}
+      {layout.under === '' ? null : (
+        <span className={styles.reason}>
+          <span className={styles.below}>{layout.below}</span>
+          {layout.under.slice(layout.below.length)}
+        </span>
+      )}
     </div>
   );
 }

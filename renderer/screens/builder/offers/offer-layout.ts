@@ -7,6 +7,8 @@ import { roomWords } from './room-words';
 
 /** Padding, mark and the gaps between, and the price: what a line has besides name and count. */
 const BESIDE_NAME = { force: 42, unit: 92 } as const;
+/** What a price has of that; a longer one takes more. */
+const PRICE = 46;
 /** Padding and mark: what stands beside a reason. */
 const BESIDE_REASON = 38;
 /** The same of the head of a group; what each further mark and the gap before its words take. */
@@ -33,7 +35,9 @@ export interface OfferLayout {
   readonly isTight: boolean;
   /** What stands before the price: how many are taken, or by how much it does not fit. */
   readonly got: string;
-  /** Where it goes, why it is greyed. */
+  /** The same where it has no room there: it stands below, before the rest. */
+  readonly below: string;
+  /** All that stands below: that, where it goes, why it is greyed. */
   readonly under: string;
   /** Whole, so that positions in a long list are known before it is drawn. */
   readonly height: number;
@@ -58,7 +62,7 @@ export function offerLayout(item: OfferItem, space: OfferSpace, words: Words, is
     case 'force':
       return offeredLayout(item, space, words, isQuiet);
     default:
-      return { name: '', isTight: false, got: '', under: '', height: space.row };
+      return { name: '', isTight: false, got: '', below: '', under: '', height: space.row };
   }
 }
 
@@ -85,7 +89,14 @@ function headLayout({ group }: ItemOf<'group'>, space: OfferSpace, words: Words)
   const beside = [whole, group.short].find((name) => name !== undefined && fits(name, leftWidth));
   const name = beside ?? (fits(whole, 0) ? whole : (group.short ?? whole));
   const lines = beside === undefined ? lineCount(`${name} ${left}`, sm, room) : 1;
-  return { name, isTight: true, got: '', under: lines > 1 ? left : '', height: heightOf(lines, space) };
+  return {
+    name,
+    isTight: true,
+    got: '',
+    below: '',
+    under: lines > 1 ? left : '',
+    height: heightOf(lines, space),
+  };
 }
 
 /** Forces of one kind, and what speaks against all of them. */
@@ -95,12 +106,12 @@ function kindLayout(item: ItemOf<'force-sub'>, space: OfferSpace, words: Words):
   const room = space.width - BESIDE_NAME.force - pixelWidth(got, xs, false);
   const under = item.why ?? '';
   const height = heightOf(lineCount(item.name, md, room), space) + heightBelow(under, space);
-  return { name: item.name, isTight: true, got, under, height };
+  return { name: item.name, isTight: true, got, below: '', under, height };
 }
 
 /**
- * A name is set at full width, else narrower, else by its short form, else on two lines; words about the points give way
- * before any of it.
+ * A name is set at full width, else narrower, else by its short form, else on two lines. By how much it does not fit goes
+ * below it before any of that; how many are taken does where it would leave a long word no room.
  * @param isQuiet nothing fits: one sentence says so, and not every line
  */
 function offeredLayout(
@@ -111,23 +122,28 @@ function offeredLayout(
 ): OfferLayout {
   const { xs, md } = TYPE_SIZES[space.density];
   const place = 'place' in offer ? `→ ${offer.place}` : '';
-  const under = [place, offer.why ?? ''].filter(Boolean).join(' · ');
+  const reason = [place, offer.why ?? ''].filter(Boolean).join(' · ');
   const over = 'over' in offer && offer.over > 0 && !isQuiet ? words.offers.over(offer.over) : '';
-  const taken = over === '' ? takenWords(offer, words) : '';
-  const room = (got: string): number => space.width - BESIDE_NAME[kind] - pixelWidth(got, xs, false);
-  const fits = (got: string, isTight: boolean): boolean => pixelWidth(offer.name, md, isTight) <= room(got);
-  const set = (name: string, isTight: boolean, got: string, lines: number): OfferLayout => ({
-    name,
-    isTight,
-    got,
-    under,
-    height: heightOf(lines, space) + heightBelow(under, space),
-  });
-  for (const got of over === '' ? [taken] : [over, '']) {
-    if (fits(got, false)) return set(offer.name, false, got, 1);
-    if (fits(got, true)) return set(offer.name, true, got, 1);
+  const beside = over === '' ? takenWords(offer, words) : over;
+  const wider = 'price' in offer ? Math.max(0, pixelWidth(words.number(offer.price), md, false) - PRICE) : 0;
+  const room = (got: string): number =>
+    space.width - BESIDE_NAME[kind] - wider - (got === '' ? 0 : pixelWidth(got, xs, false));
+  const fits = (name: string, isTight: boolean, got: string): boolean =>
+    pixelWidth(name, md, isTight) <= room(got);
+  const set = (name: string, isTight: boolean, got: string, lines: number): OfferLayout => {
+    const below = got === beside ? '' : beside;
+    const under = [below, reason].filter(Boolean).join(' · ');
+    const height = heightOf(lines, space) + heightBelow(under, space);
+    return { name, isTight, got, below, under, height };
+  };
+  const longest = offer.name.split(' ').reduce((one, other) => (one.length < other.length ? other : one));
+  const staysBeside = over === '' && fits(longest, true, beside);
+  for (const got of staysBeside ? [beside] : [beside, '']) {
+    if (fits(offer.name, false, got)) return set(offer.name, false, got, 1);
+    if (fits(offer.name, true, got)) return set(offer.name, true, got, 1);
   }
+  const got = staysBeside ? beside : '';
   const { short } = offer;
-  if (short !== undefined && pixelWidth(short, md, true) <= room(taken)) return set(short, true, taken, 1);
-  return set(offer.name, true, taken, lineCount(offer.name, md, room(taken)));
+  if (short !== undefined && fits(short, true, got)) return set(short, true, got, 1);
+  return set(offer.name, true, got, lineCount(offer.name, md, room(got)));
 }
