@@ -41,6 +41,9 @@ export function App() {
   useEffect(() => {
     document.title = name === undefined ? words.program : `${name} – ${words.program}`;
   }, [name, words]);
+  useEffect(() => {
+    document.body.dataset.howToPrint = words.sheet.howToPrint;
+  }, [words]);
   return (
     <I18nProvider locale={language === 'fr' ? 'fr-FR' : 'en-US'}>
       <WordsContext value={words}>

@@ -24,6 +24,7 @@ export const sheetEn = {
     print: 'Print',
     savePdfBrowser: 'Print or save as PDF',
     preview: 'Preview of the paper',
+    howToPrint: 'To print a list: open it, choose “Sheet”, and print from there.',
     making: 'Setting the pages…',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',

@@ -24,6 +24,7 @@ export const sheetFr: typeof sheetEn = {
     print: 'Imprimer',
     savePdfBrowser: 'Imprimer ou enregistrer en PDF',
     preview: 'Aperçu du papier',
+    howToPrint: 'Pour imprimer une liste : l’ouvrir, choisir « Feuille », puis imprimer depuis la feuille.',
     making: 'Mise en pages…',
     zoomIn: 'Plus grand',
     zoomOut: 'Plus petit',

@@ -17,6 +17,7 @@ import { useIsDark } from '../use-appearance';
 import { previewDocument } from './preview-document';
 import styles from './Sheet.module.css';
 import { SheetSettings } from './SheetSettings';
+import { usePagePrint } from './use-page-print';
 
 const WIDTHS = { '--left': 'var(--sheet-left)' } as CSSProperties;
 const ZOOMS = [0.5, 0.6, 0.7, 0.85, 1, 1.25, 1.5] as const;
@@ -59,6 +60,8 @@ export function SheetScreen() {
     revision,
     renewed,
   ]);
+
+  usePagePrint(sheet?.html);
 
   const preview = useMemo(
     () =>
