@@ -162,7 +162,13 @@ class LinkedEntry implements EntryNode {
   }
 
   get constraints(): readonly OwnedConstraint[] {
-    this.#constraints ??= buildConstraints(
+    this.#constraints ??= this.#ownConstraints();
+    return this.#constraints;
+  }
+
+  /** Apart from the getter, which is read for every selection: what inner functions see is made room for at each call. */
+  #ownConstraints(): readonly OwnedConstraint[] {
+    return buildConstraints(
       this.#carriers.map((constrained, index) => ({
         ownerId: constrained.id,
         constrained,
@@ -170,7 +176,6 @@ class LinkedEntry implements EntryNode {
       })),
       () => this.modifiers,
     );
-    return this.#constraints;
   }
 
   get modifiers(): CompiledModifiers {

@@ -15,7 +15,7 @@ import { bringTo } from './tree/bring-to';
 import { sortByContent } from './tree/sort-by-content';
 import { State } from './tree/state';
 import { takeBack } from './tree/take-back';
-import { hasTree, setTree, takeTree } from './tree/trees';
+import { TreeHolder } from './tree/trees';
 import { indexLost, lostNodes } from './views/lost-nodes';
 import { lostForce } from './views/lost-view';
 import { Positions } from './views/positions';
@@ -54,7 +54,7 @@ export function evaluate(catalogue: Catalogue, roster: Roster, before?: Evaluati
 }
 
 function goOn(catalogue: Catalogue, roster: Roster, before: Evaluation): Evaluation | undefined {
-  const state = takeTree(before, catalogue);
+  const state = TreeHolder.take(before, catalogue);
   if (!state) return undefined;
   const old = bringTo(state, roster);
   const lostRoles = settle(state);
@@ -76,7 +76,7 @@ function startAnew(catalogue: Catalogue, roster: Roster): Evaluation {
   return new TreeEvaluation(sorted, settle(sorted));
 }
 
-class TreeEvaluation implements Evaluation {
+class TreeEvaluation extends TreeHolder implements Evaluation {
   readonly roster: Roster;
   readonly costs: Evaluation['costs'];
   readonly broken: Evaluation['broken'];
@@ -97,6 +97,7 @@ class TreeEvaluation implements Evaluation {
     state: State,
     readonly lostRoles: readonly RoleAssignment[],
   ) {
+    super(state);
     const { catalogue, roster, root } = state;
     this.#catalogue = catalogue;
     this.roster = roster;
@@ -113,12 +114,11 @@ class TreeEvaluation implements Evaluation {
     this.withoutLimit = withoutLimit(state);
     this.messages = collectMessages(state);
     this.loops = [...state.loops];
-    setTree(this, state);
   }
 
   /** Another evaluation has gone on with the tree: what is asked so late is worked out anew. */
   get #later(): Evaluation | undefined {
-    if (hasTree(this)) return undefined;
+    if (this.hasTree) return undefined;
     this.#again ??= evaluate(this.#catalogue, this.roster);
     return this.#again;
   }

@@ -1,8 +1,9 @@
 import { amountToNumber } from '../catalogue/decimal';
-import type { Because } from '../catalogue/definition';
+import type { Because, Id } from '../catalogue/definition';
 import type { BrokenConstraint, EvaluatedForce, Evaluation } from '../evaluation/evaluated';
 import { isToldBefore } from '../evaluation/passed-by';
 import { isUnit } from '../evaluation/units';
+import type { NodeId } from '../roster/document';
 import type { Finding, LimitFinding, Severity } from './finding';
 import { inOrder } from './in-order';
 import { linkFindings } from './link-findings';
@@ -61,27 +62,32 @@ function limitFinding(evaluation: Evaluation, broken: BrokenConstraint): LimitFi
  * where the books of the forces say different ones.
  */
 function withoutRepetition(broken: readonly BrokenConstraint[]): readonly BrokenConstraint[] {
-  const told = new Map<string, BrokenConstraint>();
+  const told: BrokenConstraint[] = [];
+  // Looked up by the ids as they are: a key made of all of them is a new text for each of thousands.
+  const lastOf = new Map<Id, Map<NodeId | undefined, number>>();
+  /** For each that is told: the one before it of the same constraint and node, of another owner or in another block. */
+  const before: (number | undefined)[] = [];
   for (const each of broken) {
-    const key = keyOf(each);
-    const known = told.get(key);
-    if (known === undefined || isToldBefore(each, known)) told.set(key, each);
+    let places = lastOf.get(each.constraint.id);
+    if (!places) {
+      places = new Map();
+      lastOf.set(each.constraint.id, places);
+    }
+    const last = places.get(each.at);
+    let known = last;
+    while (known !== undefined && !isOneThing(told[known] as BrokenConstraint, each)) known = before[known];
+    if (known === undefined) {
+      places.set(each.at, told.length);
+      before.push(last);
+      told.push(each);
+    } else if (isToldBefore(each, told[known] as BrokenConstraint)) told[known] = each;
   }
-  return [...told.values()];
+  return told;
 }
 
-const keys = new WeakMap<BrokenConstraint, string>();
-
-/** What is one thing for people: whose limit, which, and where. */
-function keyOf(broken: BrokenConstraint): string {
-  let key = keys.get(broken);
-  if (key === undefined) {
-    const { ownerId, constraint, onType, onEntryId, at } = broken;
-    key = JSON.stringify([ownerId, constraint.id, onType, onEntryId, at ?? null]);
-    keys.set(broken, key);
-  }
-  return key;
-}
+/** For people, of one constraint that is broken at one node: whose limit it is, and in which block. */
+const isOneThing = (one: BrokenConstraint, other: BrokenConstraint): boolean =>
+  one.ownerId === other.ownerId && one.onType === other.onType && one.onEntryId === other.onEntryId;
 
 /** A unit was chosen, or something that has a price. Free choices for the whole army are nothing to play with. */
 function hasContent({ forces }: Pick<EvaluatedForce, 'forces'>): boolean {

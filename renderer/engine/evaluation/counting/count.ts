@@ -1,5 +1,5 @@
 /** Counting below a place: by key, direct or deep, each selection times the amounts between it and the place. */
-import type { NodeCache } from '../tree/node-cache';
+import type { NodeCache, RememberedCounts } from '../tree/node-cache';
 import type { CategoryScope, ForceNode, RosterNode, ScopeNode, SelectionNode } from '../tree/nodes';
 import type { State } from '../tree/state';
 
@@ -20,14 +20,14 @@ const WAY_OF_KIND = { id: 0, path: 2, category: 4 } as const;
 
 function addKeys(counts: Map<string, number>, node: SelectionNode, kind: KeyKind, amount: number): void {
   if (kind === 'category') {
-    for (const { id } of node.categories) counts.set(id, (counts.get(id) ?? 0) + amount);
-    return;
+    for (const { id } of node.categories) add(counts, id, amount);
+  } else {
+    for (const key of kind === 'id' ? node.slot.keys : node.way.strictKeys) add(counts, key, amount);
   }
-  const add = (key: string): void => {
-    counts.set(key, (counts.get(key) ?? 0) + amount);
-  };
-  if (kind === 'id') node.slot.keys.forEach(add);
-  else node.eachStrictKey(add);
+}
+
+function add(counts: Map<string, number>, key: string, amount: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + amount);
 }
 
 function addNode(
@@ -43,30 +43,22 @@ function addNode(
   for (const child of node.children) addNode(counts, child, kind, isDeep, amount);
 }
 
-/** Counts of a place, made when they are asked for so often that looking through it takes longer. */
-function countsOf(
-  { cache }: { readonly cache: NodeCache },
-  way: number,
-  mostLooks: number,
-  add: (counts: Map<string, number>) => void,
-): ReadonlyMap<string, number> | undefined {
+/** What is remembered of a place for one way of counting. */
+function countsOf({ cache }: { readonly cache: NodeCache }, way: number): RememberedCounts {
   let counts = cache.counts;
   while (counts && counts.way !== way) counts = counts.next;
   if (!counts) {
     counts = { way, looks: 0, byKey: undefined, next: cache.counts };
     cache.counts = counts;
   }
-  if (!counts.byKey && counts.looks >= mostLooks) {
-    const made = new Map<string, number>();
-    add(made);
-    counts.byKey = made;
-  }
-  counts.looks += 1;
-  return counts.byKey;
+  return counts;
 }
 
-/** So often a selection is looked through before what is in it is counted by all its keys. */
-const MOST_LOOKS = 4;
+/**
+ * So often a selection is looked through before what is in it is counted by all its keys, which takes as long as some dozens
+ * of looks, and much room.
+ */
+const MOST_LOOKS = 24;
 
 function countIn(parent: SelectionNode, key: Key, isDeep: boolean): number {
   let count = 0;
@@ -79,10 +71,15 @@ function countIn(parent: SelectionNode, key: Key, isDeep: boolean): number {
 
 function countBelow(parent: SelectionNode, key: Key, isDeep: boolean): number {
   if (parent.children.length === 0) return 0;
-  const counts = countsOf(parent, WAY_OF_KIND[key.kind] + (isDeep ? 1 : 0), MOST_LOOKS, (made) => {
+  const counts = countsOf(parent, WAY_OF_KIND[key.kind] + (isDeep ? 1 : 0));
+  if (!counts.byKey) {
+    counts.looks += 1;
+    if (counts.looks <= MOST_LOOKS) return countIn(parent, key, isDeep);
+    const made = new Map<string, number>();
     for (const child of parent.children) addNode(made, child, key.kind, isDeep, 1);
-  });
-  return counts ? (counts.get(key.key) ?? 0) : countIn(parent, key, isDeep);
+    counts.byKey = made;
+  }
+  return counts.byKey.get(key.key) ?? 0;
 }
 
 const KINDS = Object.keys(WAY_OF_KIND) as readonly KeyKind[];
@@ -142,11 +139,14 @@ function countRoots(
   }
   const count = still.get(key) ?? 0;
   if (force.moving.length === 0 && !state.trial?.apart.length) return count;
-  const moving = countsOf(place, way, 0, (counts) => {
-    for (const unit of force.moving) if (isIn(place, unit)) addNode(counts, unit, kind, isDeep, 1);
-    addApart(counts, state, place, kind, isDeep, 1);
-  });
-  return count + (moving?.get(key) ?? 0);
+  const moving = countsOf(place, way);
+  if (!moving.byKey) {
+    const made = new Map<string, number>();
+    for (const unit of force.moving) if (isIn(place, unit)) addNode(made, unit, kind, isDeep, 1);
+    addApart(made, state, place, kind, isDeep, 1);
+    moving.byKey = made;
+  }
+  return count + (moving.byKey.get(key) ?? 0);
 }
 
 /** How many selections with this key are counted in a place. */
@@ -174,8 +174,13 @@ export function forcesBelow(scope: ForceNode | CategoryScope): readonly (ForceNo
 }
 
 export function hasKey(node: SelectionNode, { kind, key }: Key): boolean {
-  if (kind === 'category') return node.categories.some(({ id }) => id === key);
-  return kind === 'id' ? node.slot.keys.includes(key) : node.hasStrictKey(key);
+  if (kind === 'category') return hasCategory(node, key);
+  return (kind === 'id' ? node.slot.keys : node.way.strictKeys).includes(key);
+}
+
+export function hasCategory({ categories }: SelectionNode, key: string): boolean {
+  for (const { id } of categories) if (id === key) return true;
+  return false;
 }
 
 /** Whether a force is what an id or a word names. */

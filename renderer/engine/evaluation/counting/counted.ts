@@ -1,6 +1,8 @@
 import { AMOUNT_UNIT } from '../../catalogue/decimal';
+import type { Id } from '../../catalogue/definition';
 import type { OwnedConstraint } from '../../catalogue/entry-node';
-import { type Anchor, type ForceNode, groupPath, type ScopeNode } from '../tree/nodes';
+import type { CompiledQuery } from '../../catalogue/query';
+import type { Anchor, ForceNode, ScopeNode } from '../tree/nodes';
 import { askPlace } from '../tree/outside';
 import type { State } from '../tree/state';
 import { ANY, countForces, countSelections, isForce, type Key } from './count';
@@ -34,7 +36,7 @@ const known = new WeakMap<OwnedConstraint, Counted>();
 export function countedBy(owned: OwnedConstraint, anchor: Anchor): Counted {
   const { query } = owned;
   if (!query.shared && query.childId === undefined) {
-    if (anchor.kind === 'group') return byKey('path', groupPath(anchor.holder, anchor.slot));
+    if (anchor.kind === 'group') return byKey('path', anchor.holder.way.groupPath(anchor.slot));
     if (anchor.kind === 'selection' && query.scope !== 'self') return byKey('path', anchor.path);
   }
   let counted = known.get(owned);
@@ -72,6 +74,21 @@ function sumForces(scope: ScopeNode, id: string, measureForce: (force: ForceNode
   return sum;
 }
 
+// Apart, as room is made at each call of a function for what its inner functions see, whether they are come to or not.
+function countInForcesOf(state: State, { deep, deepForces }: CompiledQuery, scope: ScopeNode, id: string) {
+  return sumForces(scope, id, (force) => countSelections(state, force, ANY, deep, deepForces));
+}
+
+function sumInForcesOf(
+  state: State,
+  { deepForces }: CompiledQuery,
+  scope: ScopeNode,
+  id: string,
+  typeId: Id,
+): number {
+  return sumForces(scope, id, (force) => totalCost(state, force, typeId, deepForces));
+}
+
 function countIn(
   state: State,
   { query }: OwnedConstraint,
@@ -90,10 +107,7 @@ function countIn(
     }
     case 'selections':
       if (counted.by === 'self') return (anchor?.kind === 'selection' ? anchor.amount : 0) * AMOUNT_UNIT;
-      if (counted.by === 'force') {
-        const count = (force: ForceNode): number => countSelections(state, force, ANY, deep, deepForces);
-        return sumForces(scope, counted.id, count) * AMOUNT_UNIT;
-      }
+      if (counted.by === 'force') return countInForcesOf(state, query, scope, counted.id) * AMOUNT_UNIT;
       return countSelections(state, scope, counted.key, deep, deepForces) * AMOUNT_UNIT;
     case 'cost':
     case 'limit': {
@@ -103,9 +117,7 @@ function countIn(
         const each = deep ? subtreeCost(state, anchor, typeId) : (unitCost(state, anchor, typeId) ?? 0);
         return each * anchor.amount;
       }
-      if (counted.by === 'force') {
-        return sumForces(scope, counted.id, (force) => totalCost(state, force, typeId, deepForces));
-      }
+      if (counted.by === 'force') return sumInForcesOf(state, query, scope, counted.id, typeId);
       if (counted.key.key === 'any' && (scope.kind === 'roster' || scope.kind === 'force')) {
         return totalCost(state, scope, typeId, deepForces || scope.kind === 'roster');
       }

@@ -28,16 +28,21 @@ export interface Owner {
   readonly names: LocalNames | undefined;
 }
 
+/** `selections`, `forces` or a cost type id. */
+export function fieldOf({ query: { field } }: OwnedConstraint): string {
+  return field.kind === 'cost' || field.kind === 'limit' ? field.typeId : field.kind;
+}
+
 /** What was measured, for people. */
-export function limitOf({ owned, ...measured }: Measured, owner: Owner): EffectiveLimit {
-  const { field } = owned.query;
+export function limitOf(measured: Measured, owner: Owner): EffectiveLimit {
+  const { owned } = measured;
   return {
     constraint: owned.definition,
     ownerId: owned.ownerId,
     ownerName: owner.name,
     ownerNames: owner.names,
     type: measured.type,
-    field: field.kind === 'cost' || field.kind === 'limit' ? field.typeId : field.kind,
+    field: fieldOf(owned),
     count: measured.count,
     limit: measured.limit,
     percent: measured.percent,
@@ -68,7 +73,8 @@ export function constraintValue(
   return value;
 }
 
-const TYPES = ['min', 'max', 'exactly', 'one-of'] as const;
+const isKnownType = (type: string): type is EffectiveLimit['type'] =>
+  type === 'min' || type === 'max' || type === 'exactly' || type === 'one-of';
 
 /** Scopes of a force's own `forces` limits: a force lies in its parent, it does not hold itself. */
 function scopesOf(state: State, owned: OwnedConstraint, anchor: Anchor): readonly ScopeNode[] {
@@ -77,21 +83,25 @@ function scopesOf(state: State, owned: OwnedConstraint, anchor: Anchor): readonl
     anchor.kind === 'force' && query.field.kind === 'forces' && query.childId === undefined;
   if (countsItself && (query.scope === 'force' || query.scope === 'self')) {
     const parent = parentOf(anchor);
-    return parent.kind === 'force' ? [parent] : [state.root];
+    return parent.kind === 'force' ? parent.alone : state.root.alone;
   }
   return resolveScope(state, anchor, query);
 }
 
-/** Undefined when the constraint says nothing here: no place to count in, an unset limit, an unknown field. */
+/**
+ * Undefined when the constraint says nothing here: no place to count in, an unset limit, an unknown field.
+ * @param onlyBroken also undefined when it is kept: most are, of which nothing has to be told
+ */
 export function measure(
   state: State,
   owned: OwnedConstraint,
   carrier: Carrier,
   anchor: Anchor,
+  onlyBroken = false,
 ): Measured | undefined {
   const { definition, query } = owned;
-  const type = TYPES.find((each) => each === definition.type);
-  if (!type || query.field.kind === 'unknown') return undefined;
+  const { type } = definition;
+  if (!isKnownType(type) || query.field.kind === 'unknown') return undefined;
   const scopes = scopesOf(state, owned, anchor);
   const [scope] = scopes;
   if (!scope) return undefined;
@@ -122,13 +132,15 @@ export function measure(
     }
   }
   const isCost = query.field.kind === 'cost' || query.field.kind === 'limit';
+  const isBrokenNow = isBroken(type, count, limit, definition.values, isCost);
+  if (onlyBroken && !isBrokenNow) return undefined;
   return {
     owned,
     type,
     count: amountToNumber(count),
     limit: amountToNumber(limit),
     percent,
-    isBroken: isBroken(type, count, limit, definition.values, isCost),
+    isBroken: isBrokenNow,
     scope,
     counted,
   };

@@ -106,7 +106,9 @@ function blockOf(
   return force.block(category, primaryOnly);
 }
 
-const one = (node: ScopeNode | undefined): readonly ScopeNode[] => (node ? [node] : []);
+const NONE: readonly ScopeNode[] = [];
+
+const one = (node: ScopeNode | undefined): readonly ScopeNode[] => (node ? node.alone : NONE);
 
 /**
  * The nodes that a query looks in (roster-semantics, section 10.2). Empty when there is none. Several for `ancestor`,
@@ -121,16 +123,16 @@ export function resolveScope(
   const { scope } = query;
   switch (scope) {
     case 'self':
-      return [selfOf(anchor)];
+      return selfOf(anchor).alone;
     case 'parent':
-      return [parentOf(anchor)];
+      return parentOf(anchor).alone;
     case 'force':
     case 'primary-catalogue':
-      return [forceOf(anchor)];
+      return forceOf(anchor).alone;
     case 'top-force':
-      return [topForceOf(anchor)];
+      return topForceOf(anchor).alone;
     case 'roster':
-      return [state.root];
+      return state.root.alone;
     case 'ancestor':
       return ancestors(anchor, includesSelf);
     case 'primary-category':
@@ -138,10 +140,19 @@ export function resolveScope(
     case 'root-entry':
       return one(selectionOf(anchor)?.root);
   }
+  return resolveNamed(state, anchor, query);
+}
+
+/** Scopes that are named by a type or by an id. */
+function resolveNamed(
+  state: State,
+  anchor: Anchor,
+  { scope, scopeKind }: CompiledQuery,
+): readonly ScopeNode[] {
   const takesSelf = scope.endsWith('-self');
   const isType = TYPE_SCOPES.get(takesSelf ? scope.slice(0, -'-self'.length) : scope);
   if (isType) return one(nearest(anchor, takesSelf, (node) => isType(typeOf(node))));
-  switch (query.scopeKind) {
+  switch (scopeKind) {
     case 'category':
       return one(blockOf(forceOf(anchor), scope, false));
     case 'catalogue':

@@ -8,6 +8,7 @@ import { unitCost } from './unit-cost';
 
 /** One of a selection with everything below it, in ten-thousandths. */
 export function subtreeCost(state: State, node: SelectionNode, typeId: Id): number {
+  if (node.children.length === 0) return unitCost(state, node, typeId) ?? 0;
   const known = rememberedCost(node.cache.subtreeCosts, typeId)?.value;
   if (known !== undefined) return known;
   const loops = state.loopCount;

@@ -14,11 +14,19 @@ import type { State } from '../tree/state';
  * and the loop is noted once (roster-semantics, section 13).
  */
 export function unitCost(state: State, node: SelectionNode | ForceNode, typeId: Id): number | undefined {
-  const known = rememberedCost(node.cache.unitCosts, typeId);
-  if (known) return known.value;
   const base = node.entry.costs.get(typeId);
   if (!isModified(node, typeId)) return base;
+  const known = rememberedCost(node.cache.unitCosts, typeId);
+  if (known) return known.value;
+  return modifiedCost(state, node, typeId, base);
+}
 
+function modifiedCost(
+  state: State,
+  node: SelectionNode | ForceNode,
+  typeId: Id,
+  base: number | undefined,
+): number | undefined {
   const open = state.costStack.findIndex((frame) => frame.node === node && frame.typeId === typeId);
   if (open >= 0) {
     noteLoop(state, open);

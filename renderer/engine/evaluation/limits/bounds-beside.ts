@@ -13,13 +13,13 @@ export interface Bearer {
   readonly owner: Owner;
 }
 
-function typeOf({ field }: CompiledQuery): string {
-  return field.kind === 'cost' || field.kind === 'limit' ? `${field.kind} ${field.typeId}` : field.kind;
+function isOfOneField({ field: a }: CompiledQuery, { field: b }: CompiledQuery): boolean {
+  return a.kind === b.kind && (!('typeId' in a) || !('typeId' in b) || a.typeId === b.typeId);
 }
 
 function countsTheSame(a: CompiledQuery, b: CompiledQuery): boolean {
   return (
-    typeOf(a) === typeOf(b) &&
+    isOfOneField(a, b) &&
     a.scope === b.scope &&
     a.childId === b.childId &&
     a.shared === b.shared &&
@@ -30,9 +30,12 @@ function countsTheSame(a: CompiledQuery, b: CompiledQuery): boolean {
   );
 }
 
+const isBeside = (owned: OwnedConstraint, each: OwnedConstraint): boolean =>
+  each !== owned && countsTheSame(each.query, owned.query);
+
 /** The other constraints of the same bearer that count the very same thing. */
 export function besides(owned: OwnedConstraint, { constraints }: Bearer): readonly OwnedConstraint[] {
-  return constraints.filter((each) => each !== owned && countsTheSame(each.query, owned.query));
+  return constraints.filter((each) => isBeside(owned, each));
 }
 
 /** The tightest bounds that the neighbours of a constraint leave to what it counts, as they are now. */
@@ -43,9 +46,9 @@ export function boundsBeside(
 ): { readonly least: number | undefined; readonly most: number | undefined } {
   let least: number | undefined;
   let most: number | undefined;
-  for (const each of besides(owned, bearer)) {
+  for (const each of bearer.constraints) {
     const { type } = each.definition;
-    if (type === 'one-of') continue;
+    if (type === 'one-of' || !isBeside(owned, each)) continue;
     const value = constraintValue(state, each, bearer.carrier, bearer.anchor) / AMOUNT_UNIT;
     if (type !== 'max') least = Math.max(least ?? Number.NEGATIVE_INFINITY, value);
     if (type !== 'min') most = Math.min(most ?? Number.POSITIVE_INFINITY, value);

@@ -1,13 +1,13 @@
 import { compareText } from '../../catalogue/compare-text';
 import type { ConstraintDefinition } from '../../catalogue/definition';
 import type { OwnedConstraint } from '../../catalogue/entry-node';
-import { limitOf, type Measured, measure } from '../counting/measure';
+import { fieldOf, type Measured, measure } from '../counting/measure';
 import type { BrokenConstraint } from '../evaluated';
 import { isNamedBefore, passedBy } from '../passed-by';
-import type { Anchor, ForceNode, ScopeNode } from '../tree/nodes';
+import type { Anchor, ForceNode, ScopeNode, SelectionNode } from '../tree/nodes';
 import { unitOf } from '../tree/outside';
 import type { State } from '../tree/state';
-import type { Breach, Broken, Shown, Told } from '../tree/told';
+import { type Breach, type Broken, type Shown, Told } from '../tree/told';
 import type { Unit } from '../tree/unit';
 import { type Bearer, besides, boundsBeside } from './bounds-beside';
 
@@ -65,6 +65,7 @@ function isShownFirst(one: Shown, other: Shown): boolean {
 }
 
 const NOTHING: readonly Told[] = [];
+const NO_BREACHES: readonly Breach[] = [];
 
 /** Collects broken constraints: one for each constraint, place and counted thing, however many selections break it. */
 export class Breaches {
@@ -80,7 +81,7 @@ export class Breaches {
   }
 
   /** Judges one part of a unit, or says again what was found when nothing about it has changed. */
-  judge(unit: Unit, part: 'own' | 'below', judge: () => void): void {
+  judge(unit: Unit, part: 'own' | 'below', judge: (breaches: Breaches, root: SelectionNode) => void): void {
     const known = unit.isOpen ? undefined : unit[part];
     if (known) {
       for (const each of known) this.#tell(each);
@@ -89,7 +90,7 @@ export class Breaches {
     this.#unit = unit;
     this.#told = [];
     this.state.isJudging = true;
-    judge();
+    judge(this, unit.root);
     this.state.isJudging = false;
     unit[part] = this.#told.length === 0 ? NOTHING : this.#told.slice();
     this.#unit = undefined;
@@ -125,7 +126,7 @@ export class Breaches {
     const isFirst =
       what === undefined ||
       broken.passedBy > what.passedBy ||
-      (broken.passedBy === what.passedBy && isNamedBefore(broken.what, what.what));
+      (broken.passedBy === what.passedBy && isNamedBefore(broken, what));
     if (isFirst) breach.what = broken;
     if (breach.last === undefined || !isShownFirst(breach.last.shown, broken.shown)) breach.last = broken;
     for (const each of broken.silences) this.#now(each).isSilent = true;
@@ -134,41 +135,23 @@ export class Breaches {
   /** @param apart keeps breaches apart that would otherwise be told once */
   check(owned: OwnedConstraint, bearer: Bearer, apart = ''): void {
     const { anchor } = bearer;
-    const measured = measure(this.state, owned, bearer.carrier, anchor);
+    // A block of the force speaks for itself, and what it asks is noted nowhere.
+    if (this.#unit && unitOf(anchor) !== this.#unit) this.#unit.isOpen = true;
+    const measured = measure(this.state, owned, bearer.carrier, anchor, !owned.mayAsk);
     if (!measured) return;
     const { scope } = measured;
     const isAskedBeyond = scope.kind !== 'selection' && owned.mayAsk;
-    if (measured.isBroken || isAskedBeyond) {
-      const told: Told = {
-        owned,
-        scope,
-        broken: measured.isBroken ? this.#brokenBy(measured, bearer, apart) : undefined,
-      };
-      this.#tell(told);
-      if (this.#unit) this.#told.push(told);
-    }
-    // A block of the force speaks for itself, and what it asks is noted nowhere.
-    if (this.#unit && unitOf(anchor) !== this.#unit) this.#unit.isOpen = true;
+    if (!measured.isBroken && !isAskedBeyond) return;
+    const broken = measured.isBroken ? this.#brokenBy(measured, bearer, apart) : undefined;
+    const told = new Told(owned, scope, broken);
+    this.#tell(told);
+    if (this.#unit) this.#told.push(told);
   }
 
   #brokenBy(measured: Measured, bearer: Bearer, apart: string): Broken {
-    const { owned, type, scope, counted } = measured;
+    const { owned, type, scope, counted, count, limit } = measured;
+    const { owner } = bearer;
     const key = apart === '' ? counted.name : `${counted.name} ${apart}`;
-    const what = this.#withBounds(measured, bearer);
-    return {
-      what,
-      passedBy: passedBy(what),
-      // The last of several surplus selections is the one to point at.
-      shown: placeOf(measured, bearer.anchor),
-      breach: breachAt(scope, owned, key),
-      silences: type === 'one-of' ? besides(owned, bearer).map((each) => breachAt(scope, each, key)) : [],
-      whole: undefined,
-      wholeShown: undefined,
-    };
-  }
-
-  #withBounds(measured: Measured, bearer: Bearer): Broken['what'] {
-    const { owned, type, limit } = measured;
     const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = boundsBeside(
       this.state,
       owned,
@@ -177,25 +160,28 @@ export class Breaches {
     const isExact = type === 'exactly' || limit === (type === 'min' ? most : least);
     const values = type === 'one-of' ? owned.definition.values : undefined;
     const within = values?.filter((value) => value >= least && value <= most);
-    const { constraint, ownerId, ownerName, ownerNames, field, count, percent, isBroken } = limitOf(
-      measured,
-      bearer.owner,
-    );
-    const amounts = within?.length ? within : values;
-    // Written out, as there may be thousands: copying an object by a spread takes longer than all the rest.
+    // Written out, here and below, as there may be thousands: copying by a spread takes longer than all the rest.
     return {
-      constraint,
-      ownerId,
-      ownerName,
-      ownerNames,
+      constraint: owned.definition,
+      ownerId: owned.ownerId,
+      ownerName: owner.name,
+      ownerNames: owner.names,
       type,
-      field,
+      field: fieldOf(owned),
       count,
       limit,
-      percent,
-      isBroken,
+      percent: measured.percent,
+      isBroken: measured.isBroken,
       isExact,
-      amounts,
+      amounts: within?.length ? within : values,
+      passedBy: passedBy(measured),
+      // The last of several surplus selections is the one to point at.
+      shown: placeOf(measured, bearer.anchor),
+      breach: breachAt(scope, owned, key),
+      silences:
+        type === 'one-of' ? besides(owned, bearer).map((each) => breachAt(scope, each, key)) : NO_BREACHES,
+      whole: undefined,
+      wholeShown: undefined,
     };
   }
 
@@ -228,8 +214,24 @@ function breachAt(scope: ScopeNode, { definition }: OwnedConstraint, key: string
 /** The same object for the same two, so that who makes something of it need not make it again. */
 function brokenAt(broken: Broken, shown: Shown): BrokenConstraint {
   if (!broken.whole || broken.wholeShown !== shown) {
-    broken.whole = { ...broken.what, ...shown };
     broken.wholeShown = shown;
+    broken.whole = {
+      constraint: broken.constraint,
+      ownerId: broken.ownerId,
+      ownerName: broken.ownerName,
+      ownerNames: broken.ownerNames,
+      type: broken.type,
+      field: broken.field,
+      count: broken.count,
+      limit: broken.limit,
+      percent: broken.percent,
+      isBroken: broken.isBroken,
+      isExact: broken.isExact,
+      amounts: broken.amounts,
+      onType: shown.onType,
+      onEntryId: shown.onEntryId,
+      at: shown.at,
+    };
   }
   return broken.whole;
 }

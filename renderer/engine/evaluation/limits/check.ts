@@ -14,7 +14,7 @@ import { hiddenState } from '../modifiers/fields';
 import { isHiddenAlike } from '../offers/hidden-alike';
 import { slotsOf } from '../tree/find-slot';
 import { ForceNode, type GroupAnchor, type RosterNode, SelectionNode } from '../tree/nodes';
-import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from '../tree/phantom';
+import { groupAnchorOf, hiddenInOffer, isGroupHidden, phantomOf } from '../tree/phantom';
 import type { State } from '../tree/state';
 import type { Unit } from '../tree/unit';
 import { askingOf } from './asking';
@@ -52,7 +52,7 @@ function checkAll(breaches: Breaches, bearer: Bearer): void {
 
 function checkSelection(breaches: Breaches, node: SelectionNode): void {
   if (hiddenInOffer(breaches.state, node.parent, node.slot, node).isHidden) return;
-  checkAll(breaches, bearerOf(node));
+  if (node.entry.constraints.length > 0) checkAll(breaches, bearerOf(node));
   for (const use of node.entry.categories) {
     if (use.node) checkAll(breaches, blockBearer(node.force, use.node));
   }
@@ -88,15 +88,14 @@ const NO_GROUPS: ReadonlySet<GroupSlot> = new Set();
 function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void {
   const { children } = parent;
   for (const child of children) {
-    if (parent.kind === 'force')
-      breaches.judge(child.unit as Unit, 'own', () => checkSelection(breaches, child));
+    if (parent.kind === 'force') breaches.judge(child.unit as Unit, 'own', checkSelection);
     else checkSelection(breaches, child);
   }
   const asking = askingOf(slotsOf(parent));
   // A force may hold hundreds of units, and ask for hundreds.
-  const held = parent.kind === 'force' ? new Set(children.map(({ slot }) => slot)) : undefined;
+  const held = parent.kind === 'force' ? new Set(slotsIn(children)) : undefined;
   for (const slot of asking.slots) {
-    const isTaken = held ? held.has(slot) : children.some((child) => child.slot === slot);
+    const isTaken = held ? held.has(slot) : holds(children, slot);
     if (!isTaken) checkUntaken(breaches, parent, slot);
   }
   const taken = groupsOf(children);
@@ -104,10 +103,16 @@ function checkBelow(breaches: Breaches, parent: ForceNode | SelectionNode): void
   for (const group of asking.groups) if (!taken.has(group)) checkGroup(breaches, parent, group, false);
   for (const child of children) {
     if (isPutAside(child)) continue;
-    if (parent.kind === 'force')
-      breaches.judge(child.unit as Unit, 'below', () => checkBelow(breaches, child));
+    if (parent.kind === 'force') breaches.judge(child.unit as Unit, 'below', checkBelow);
     else checkBelow(breaches, child);
   }
+}
+
+const slotsIn = (children: readonly SelectionNode[]): Slot[] => children.map(({ slot }) => slot);
+
+function holds(children: readonly SelectionNode[], slot: Slot): boolean {
+  for (const child of children) if (child.slot === slot) return true;
+  return false;
 }
 
 function checkGroup(
@@ -119,7 +124,7 @@ function checkGroup(
   const { state } = breaches;
   const { constraints } = group.entry;
   if (constraints.length === 0) return;
-  if (hiddenByGroups(state, parent, [...group.groups, group]).isHidden) return;
+  if (isGroupHidden(state, parent, group)) return;
   if (!isTaken && parent.kind === 'force' && !hasMemberFor(state, parent, group)) return;
   const bearer = bearerOf(groupAnchorOf(parent, group));
   for (const constraint of constraints) {
@@ -192,7 +197,10 @@ function checkForces(
  */
 function checkDeepMinimums(breaches: Breaches): void {
   const { state } = breaches;
-  const open: { readonly bearer: Bearer; readonly constraint: OwnedConstraint }[] = [];
+  const open: {
+    readonly bearer: Bearer;
+    readonly constraint: OwnedConstraint;
+  }[] = [];
   for (const force of state.forces()) {
     const closed = new Set<EntryNode>();
     for (const { isShared, ways } of force.book.deepMinimums) {

@@ -10,14 +10,22 @@ const FIELDS = [
   { field: 'info', severity: 'advice' },
 ] as const;
 
+type Field = (typeof FIELDS)[number];
+
 function messagesOf(state: State, node: ForceNode | SelectionNode, messages: DataMessage[]): void {
-  for (const { field, severity } of FIELDS) {
-    if (!isModified(node, field)) continue;
-    eachApplying(state, node, node, field, (modifier) => {
-      const text = modifier.text.replaceAll('{this}', effectiveName(state, node));
-      messages.push({ severity, at: node.id, entryId: node.entry.id, text });
-    });
-  }
+  for (const each of FIELDS) if (isModified(node, each.field)) messagesIn(state, node, each, messages);
+}
+
+function messagesIn(
+  state: State,
+  node: ForceNode | SelectionNode,
+  { field, severity }: Field,
+  messages: DataMessage[],
+): void {
+  eachApplying(state, node, node, field, (modifier) => {
+    const text = modifier.text.replaceAll('{this}', effectiveName(state, node));
+    messages.push({ severity, at: node.id, entryId: node.entry.id, text });
+  });
 }
 
 function messagesOfBlocks(state: State, force: ForceNode, messages: DataMessage[]): void {
@@ -33,7 +41,8 @@ function messagesOfBlocks(state: State, force: ForceNode, messages: DataMessage[
 
 const NONE: readonly DataMessage[] = [];
 
-function messagesIn(state: State, root: SelectionNode): readonly DataMessage[] {
+function messagesOfUnit(state: State, root: SelectionNode): readonly DataMessage[] {
+  if (!mayTell(root)) return NONE;
   const messages: DataMessage[] = [];
   const visit = (node: SelectionNode): void => {
     messagesOf(state, node, messages);
@@ -43,6 +52,13 @@ function messagesIn(state: State, root: SelectionNode): readonly DataMessage[] {
   return messages.length === 0 ? NONE : messages;
 }
 
+/** Mostly nothing in a unit does. */
+function mayTell(node: SelectionNode): boolean {
+  for (const { field } of FIELDS) if (isModified(node, field)) return true;
+  for (const child of node.children) if (mayTell(child)) return true;
+  return false;
+}
+
 /** What the data themselves have to say of the nodes that are there, in document order. */
 export function collectMessages(state: State): readonly DataMessage[] {
   const all: DataMessage[] = [];
@@ -50,7 +66,7 @@ export function collectMessages(state: State): readonly DataMessage[] {
     messagesOf(state, force, all);
     messagesOfBlocks(state, force, all);
     for (const root of force.children) {
-      const found = root.unit?.messages ?? messagesIn(state, root);
+      const found = root.unit?.messages ?? messagesOfUnit(state, root);
       if (root.unit) root.unit.messages = found;
       if (found.length > 0) all.push(...found);
     }

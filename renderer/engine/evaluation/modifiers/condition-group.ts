@@ -38,10 +38,7 @@ export function groupHolds(state: State, group: CompiledConditionGroup, anchor: 
   if (conditions.length + groups.length === 0) return true;
   switch (type) {
     case 'or':
-      return (
-        conditions.some((condition) => holds(state, condition, anchor)) ||
-        groups.some((inner) => groupHolds(state, inner, anchor))
-      );
+      return anyHolds(state, group, anchor);
     case 'and':
       return allHold(state, group, anchor);
     case 'not':
@@ -62,10 +59,15 @@ export function groupHolds(state: State, group: CompiledConditionGroup, anchor: 
 }
 
 function allHold(state: State, { conditions, groups }: CompiledConditionGroup, anchor: Anchor): boolean {
-  return (
-    conditions.every((condition) => holds(state, condition, anchor)) &&
-    groups.every((inner) => groupHolds(state, inner, anchor))
-  );
+  for (const condition of conditions) if (!holds(state, condition, anchor)) return false;
+  for (const inner of groups) if (!groupHolds(state, inner, anchor)) return false;
+  return true;
+}
+
+function anyHolds(state: State, { conditions, groups }: CompiledConditionGroup, anchor: Anchor): boolean {
+  for (const condition of conditions) if (holds(state, condition, anchor)) return true;
+  for (const inner of groups) if (groupHolds(state, inner, anchor)) return true;
+  return false;
 }
 
 function countHolding(state: State, { conditions, groups }: CompiledConditionGroup, anchor: Anchor): number {

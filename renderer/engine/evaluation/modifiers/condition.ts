@@ -1,7 +1,7 @@
 import { AMOUNT_UNIT } from '../../catalogue/decimal';
 import type { CompiledCondition, CompiledQuery, CompiledRepeat } from '../../catalogue/query';
 import { amountIn, askAmount, askLimit } from '../counting/answer-query';
-import { hasKey, isForce } from '../counting/count';
+import { hasCategory, isForce } from '../counting/count';
 import { forceOf, primaryCategoryOf, resolveScope } from '../counting/scope';
 import type { Anchor, ScopeNode } from '../tree/nodes';
 import { askPlace } from '../tree/outside';
@@ -41,7 +41,7 @@ function isInstance(state: State, query: CompiledQuery, anchor: Anchor): boolean
   return resolveScope(state, anchor, query, true).some((node) => {
     switch (node.kind) {
       case 'selection':
-        return hasKey(node, { kind: 'id', key: childId }) || hasKey(node, { kind: 'category', key: childId });
+        return node.slot.keys.includes(childId) || hasCategory(node, childId);
       case 'force':
         if (query.childKind === 'category' && scope === 'ancestor') return false;
         return isForce(node, childId) || node.book.id === childId;
@@ -74,6 +74,18 @@ function holdsIn(
   return count !== undefined && compare(type, count, value);
 }
 
+/** Whether it holds is what is noted, as that changes less often than the number. */
+function askHolds(
+  state: State,
+  condition: CompiledCondition,
+  scope: ScopeNode,
+  childId: string | undefined,
+  anchor: Anchor,
+): boolean {
+  const ask = (again: State, place: ScopeNode): number => Number(holdsIn(again, condition, place, childId));
+  return askPlace(state, anchor, scope, condition, condition.query.field.kind === 'cost', ask) === 1;
+}
+
 export function holds(state: State, condition: CompiledCondition, anchor: Anchor): boolean {
   const { type, query, value } = condition;
   if (type === 'always') return true;
@@ -88,13 +100,14 @@ export function holds(state: State, condition: CompiledCondition, anchor: Anchor
   const isAncestor = query.scope === 'ancestor';
   const childId = query.childId ?? (isAncestor ? 'any' : undefined);
   if (scopes.length === 1 || isAncestor) {
-    return scopes.some((scope) => {
-      if (scope.kind === 'selection') return holdsIn(state, condition, scope, childId);
-      // Whether it holds is what is noted, as that changes less often than the number.
-      const ask = (again: State, place: ScopeNode): number =>
-        Number(holdsIn(again, condition, place, childId));
-      return askPlace(state, anchor, scope, condition, query.field.kind === 'cost', ask) === 1;
-    });
+    for (const scope of scopes) {
+      const isTrue =
+        scope.kind === 'selection'
+          ? holdsIn(state, condition, scope, childId)
+          : askHolds(state, condition, scope, childId, anchor);
+      if (isTrue) return true;
+    }
+    return false;
   }
   const amount = askAmount(state, query, scopes, childId, anchor);
   return amount !== undefined && compare(type, amount, value);

@@ -1,25 +1,23 @@
 /** Effective name, hidden and categories of a node. */
 import type { Because, Id } from '../../catalogue/definition';
+import type { GroupSlot } from '../../catalogue/entry-node';
 import type { CompiledModifier } from '../../catalogue/query';
-import type { HiddenState } from '../tree/node-cache';
+import { HIDDEN, type HiddenState, hiddenAsWritten, SEEN } from '../tree/hidden-state';
 import type { CategoryState, ForceNode, GroupAnchor, SelectionNode } from '../tree/nodes';
 import type { State } from '../tree/state';
 import { eachApplying, isModified, modifyText } from './modify';
 
-export const SEEN: HiddenState = { isHidden: false, because: undefined };
-
 /** Whether the data hide it here, and why; what encloses it is not asked. */
 export function hiddenState(state: State, node: SelectionNode | ForceNode | GroupAnchor): HiddenState {
-  node.cache.hidden ??= isModified(node, 'hidden')
-    ? state.keeping(() => modifiedHidden(state, node))
-    : hiddenBy(node.entry.hidden, undefined);
+  if (!isModified(node, 'hidden')) return hiddenAsWritten(node.entry);
+  node.cache.hidden ??= modifiedHidden(state, node);
   return node.cache.hidden;
 }
 
-const hiddenBy = (isHidden: boolean, because: Because | undefined): HiddenState =>
-  isHidden ? { isHidden, because } : SEEN;
+const modifiedHidden = (state: State, node: SelectionNode | ForceNode | GroupAnchor): HiddenState =>
+  state.keeping(() => judgeHidden(state, node));
 
-function modifiedHidden(state: State, node: SelectionNode | ForceNode | GroupAnchor): HiddenState {
+function judgeHidden(state: State, node: SelectionNode | ForceNode | GroupAnchor): HiddenState {
   let isHidden = node.entry.hidden;
   let because: Because | undefined;
   eachApplying(state, node, node, 'hidden', (modifier) => {
@@ -30,13 +28,18 @@ function modifiedHidden(state: State, node: SelectionNode | ForceNode | GroupAnc
     else because = undefined;
     isHidden = hides;
   });
-  return hiddenBy(isHidden, because);
+  if (because === undefined) return isHidden ? HIDDEN : SEEN;
+  return { isHidden, because };
 }
 
 export function effectiveName(state: State, node: SelectionNode | ForceNode | GroupAnchor): string {
-  node.cache.name ??= state.keeping(() => textField(state, node, 'name', node.entry.name));
+  if (!isModified(node, 'name')) return node.entry.name;
+  node.cache.name ??= modifiedName(state, node);
   return node.cache.name;
 }
+
+const modifiedName = (state: State, node: SelectionNode | ForceNode | GroupAnchor): string =>
+  state.keeping(() => textField(state, node, 'name', node.entry.name));
 
 export function textField(
   state: State,
@@ -55,8 +58,15 @@ export function textField(
 /** Categories that a selection has by its links and by the groups that it stands in. */
 export function baseCategories(node: SelectionNode): readonly CategoryState[] {
   const { entry, groups } = node.slot;
-  if (!groups.some((group) => group.entry.categories.length > 0)) return entry.categories;
-  const categories: CategoryState[] = [...entry.categories];
+  return groups.length === 0 ? entry.categories : withCategoriesOf(groups, entry.categories);
+}
+
+function withCategoriesOf(
+  groups: readonly GroupSlot[],
+  own: readonly CategoryState[],
+): readonly CategoryState[] {
+  if (groups.every((group) => group.entry.categories.length === 0)) return own;
+  const categories: CategoryState[] = [...own];
   for (const group of groups) {
     for (const { id, primary } of group.entry.categories) {
       if (categories.some((category) => category.id === id)) continue;

@@ -57,10 +57,12 @@ export function eachApplying(
 
 export function isModified(carrier: Carrier, field: string): boolean {
   return (
-    carrier.modifiers.byField.has(field) ||
-    (carrier.pushed?.some(({ modifier }) => modifier.field === field) ?? false)
+    carrier.modifiers.byField.has(field) || (carrier.pushed !== undefined && isAmong(carrier.pushed, field))
   );
 }
+
+const isAmong = (pushed: readonly PushedModifier[], field: string): boolean =>
+  pushed.some(({ modifier }) => modifier.field === field);
 
 /** One modifier on a number; all in ten-thousandths. */
 export function modifyNumber(value: number, modifier: CompiledModifier, times: number): number {

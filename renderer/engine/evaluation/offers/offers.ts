@@ -8,7 +8,7 @@ import { hasPlaceFor } from '../limits/check';
 import { limitsOf } from '../limits/limits-of';
 import { baseCategories, effectiveCategories, effectiveName } from '../modifiers/fields';
 import { slotsOf } from '../tree/find-slot';
-import { type Anchor, type ForceNode, groupPath, SelectionNode } from '../tree/nodes';
+import { type Anchor, type ForceNode, SelectionNode } from '../tree/nodes';
 import { groupAnchorOf, hiddenByGroups, hiddenInOffer, phantomOf } from '../tree/phantom';
 import type { State } from '../tree/state';
 import { namesFor } from '../views/names-for';
@@ -40,7 +40,7 @@ class OfferView implements Offer {
 
   get groupId(): string | undefined {
     const group = this.#slot.groups.at(-1);
-    return group && groupPath(this.#parent, group);
+    return group && this.#parent.way.groupPath(group);
   }
 
   get definition(): SelectionEntryDefinition {
@@ -128,7 +128,10 @@ class OfferView implements Offer {
   }
 
   /** Blocks of the force that it counts in. */
-  get #blocks(): readonly { readonly category: CategoryNode; readonly anchor: Anchor }[] {
+  get #blocks(): readonly {
+    readonly category: CategoryNode;
+    readonly anchor: Anchor;
+  }[] {
     const parent = this.#parent;
     if (parent.kind !== 'force') return [];
     const ids = new Set(this.#node.categories.map(({ id }) => id));
@@ -198,7 +201,7 @@ class OfferGroupView implements OfferGroup {
   }
 
   get id(): string {
-    return groupPath(this.#parent, this.#group);
+    return this.#parent.way.groupPath(this.#group);
   }
 
   get name(): string {

@@ -56,10 +56,11 @@ function finder(state: State, force: ForceNode): (source: RosterSelection) => Se
   const { children } = force;
   let place = 0;
   return (source) => {
-    for (const ahead of [place, place + 1]) {
-      if (children[ahead]?.source !== source) continue;
+    for (let ahead = place; ahead <= place + 1; ahead++) {
+      const child = children[ahead];
+      if (child?.source !== source) continue;
       place = ahead + 1;
-      return children[ahead];
+      return child;
     }
     const node = state.byId.get(source.id);
     return node?.kind === 'selection' && node.parent === force && node.source === source ? node : undefined;

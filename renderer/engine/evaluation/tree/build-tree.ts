@@ -23,13 +23,14 @@ function makeSelection(
   node.categories = baseCategories(node);
   if (state.byId.has(node.id)) state.hasOneIdTwice = true;
   state.byId.set(node.id, node);
-  if (source.selections && source.selections.length > 0) {
-    // Made at its length: lists that grow leave room for many more.
-    node.children = source.selections
-      .map((child) => makeSelection(state, node, child))
-      .filter((child) => child !== undefined);
-  }
+  if (source.selections && source.selections.length > 0) addSelections(state, node, source.selections);
   return node;
+}
+
+function addSelections(state: State, node: SelectionNode, sources: readonly RosterSelection[]): void {
+  // Made at its length: lists that grow leave room for many more.
+  const made = sources.map((child) => makeSelection(state, node, child));
+  node.children = node.lost ? made.filter((child) => child !== undefined) : (made as SelectionNode[]);
 }
 
 /** A unit of a force, the last of its units. */

@@ -14,10 +14,19 @@ export function slotsOf(parent: ForceNode | SelectionNode): SlotTree {
  * ids that the book renamed are read as the new ones.
  */
 export function findSlot(parent: ForceNode | SelectionNode, path: string): Slot | undefined {
+  const { way } = parent;
+  const known = way.found(path);
+  if (known) return known;
+  const slot = lookForSlot(parent, path);
+  if (slot) way.keepFound(path, slot);
+  return slot;
+}
+
+function lookForSlot(parent: ForceNode | SelectionNode, path: string): Slot | undefined {
   const tree = slotsOf(parent);
+  const { links } = parent.way;
   const found =
-    tree.byPath.get(pathBelow(parent.links, path)) ??
-    tree.byPath.get(pathBelow(parent.links.slice(0, -1), path));
+    tree.byPath.get(pathBelow(links, path)) ?? tree.byPath.get(pathBelow(links.slice(0, -1), path));
   if (found) return found;
   const { formerIds } = parent.kind === 'force' ? parent.book : parent.force.book;
   if (formerIds.size > 0) {

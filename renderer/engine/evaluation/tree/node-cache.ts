@@ -1,6 +1,6 @@
-import type { Because } from '../../catalogue/definition';
 import type { EntryNode } from '../../catalogue/entry-node';
 import type { CompiledModifier } from '../../catalogue/query';
+import type { HiddenState } from './hidden-state';
 import type { SelectionNode } from './nodes';
 import type { RememberedCost } from './remembered-cost';
 
@@ -12,13 +12,8 @@ export interface RememberedCounts {
   readonly next: RememberedCounts | undefined;
 }
 
-export interface HiddenState {
-  readonly isHidden: boolean;
-  readonly because: Because | undefined;
-}
-
 /** What was worked out about a node; forgotten when the tree changes. */
-export interface NodeCache {
+export class NodeCache {
   counts: RememberedCounts | undefined;
   sums: Map<string, number> | undefined;
   unitCosts: RememberedCost | undefined;
@@ -33,33 +28,18 @@ export interface NodeCache {
   hiddenAlike: Map<EntryNode, boolean> | undefined;
   /** Of a force: its root selections as they are shown. Of a block: those that stand in it. */
   roots: readonly SelectionNode[] | undefined;
-}
 
-export function emptyCache(): NodeCache {
-  return {
-    counts: undefined,
-    sums: undefined,
-    unitCosts: undefined,
-    subtreeCosts: undefined,
-    hidden: undefined,
-    inOffer: undefined,
-    name: undefined,
-    inUnit: undefined,
-    hiddenAlike: undefined,
-    roots: undefined,
-  };
-}
-
-/** Empties one that stays in its place: a trial forgets its nodes with every option that comes along. */
-export function clearCache(cache: NodeCache): void {
-  cache.counts = undefined;
-  cache.sums = undefined;
-  cache.unitCosts = undefined;
-  cache.subtreeCosts = undefined;
-  cache.hidden = undefined;
-  cache.inOffer = undefined;
-  cache.name = undefined;
-  cache.inUnit = undefined;
-  cache.hiddenAlike = undefined;
-  cache.roots = undefined;
+  /** Empties one that stays in its place: a trial forgets its nodes with every option that comes along. */
+  clear(): void {
+    this.counts = undefined;
+    this.sums = undefined;
+    this.unitCosts = undefined;
+    this.subtreeCosts = undefined;
+    this.hidden = undefined;
+    this.inOffer = undefined;
+    this.name = undefined;
+    this.inUnit = undefined;
+    this.hiddenAlike = undefined;
+    this.roots = undefined;
+  }
 }

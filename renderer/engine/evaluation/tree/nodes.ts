@@ -3,16 +3,17 @@
  * answers to queries kept beside each node. Inside this stage only; others see `evaluated.ts`.
  */
 import type { Book } from '../../catalogue/book';
-import { joinPath } from '../../catalogue/build-slots';
 import type { ConstraintDefinition, Id } from '../../catalogue/definition';
 import type { EntryNode, ForceNodeDefinition, GroupSlot, Slot } from '../../catalogue/entry-node';
 import type { CompiledModifier, CompiledModifiers } from '../../catalogue/query';
 import type { NodeId, RosterForce, RosterSelection } from '../../roster/document';
 import type { EvaluatedSelection } from '../evaluated';
-import { emptyCache } from './node-cache';
+import { listOf, newList } from './new-list';
+import { NodeCache } from './node-cache';
 import type { Answer } from './outside';
 import type { Breach } from './told';
 import type { Unit } from './unit';
+import { type Way, waysOf } from './way';
 
 /** A modifier that another node puts on this one (`scope`, `affects`), judged from where it is carried. */
 export interface PushedModifier {
@@ -44,12 +45,14 @@ export class RosterNode {
   forces: ForceNode[] = [];
   lostForces: RosterForce[] = [];
   readonly memory = emptyMemory();
-  cache = emptyCache();
+  cache = new NodeCache();
+  /** As the places that something is counted in. */
+  readonly alone: readonly [RosterNode] = [this];
 }
 
 export class ForceNode {
   readonly kind = 'force';
-  children: SelectionNode[] = [];
+  children: SelectionNode[] = newList();
   /** Those of its units that are settled anew each time, and those that are being tried out. */
   moving: SelectionNode[] = [];
   forces: ForceNode[] = [];
@@ -58,10 +61,13 @@ export class ForceNode {
   readonly blocks = new Map<string, CategoryScope>();
   readonly memory = emptyMemory();
   phantoms: Map<Slot, SelectionNode> | undefined;
-  groupAnchors: Map<GroupSlot, GroupAnchor> | undefined;
+  /** The first of a chain. */
+  groupAnchors: GroupAnchor | undefined;
   pushed: PushedModifier[] | undefined;
   pushedInfo: PushedInfoModifier[] | undefined;
-  cache = emptyCache();
+  readonly way: Way;
+  readonly alone: readonly [ForceNode] = [this];
+  cache = new NodeCache();
 
   constructor(
     readonly id: NodeId,
@@ -70,14 +76,12 @@ export class ForceNode {
     readonly book: Book,
     readonly parent: ForceNode | RosterNode,
     readonly isPhantom: boolean,
-  ) {}
+  ) {
+    this.way = waysOf(book);
+  }
 
   get modifiers(): CompiledModifiers {
     return this.entry.modifiers;
-  }
-
-  get links(): readonly Id[] {
-    return [];
   }
 
   /** The block of a category, as a place to count in. */
@@ -100,11 +104,12 @@ export interface CategoryState {
 
 export class SelectionNode {
   readonly kind = 'selection';
-  children: SelectionNode[] = [];
+  children: SelectionNode[] = newList();
   lost: RosterSelection[] | undefined;
   // Made when first needed: most of the many options that are tried out need none.
   phantoms: Map<Slot, SelectionNode> | undefined;
-  groupAnchors: Map<GroupSlot, GroupAnchor> | undefined;
+  /** The first of a chain: there are few, and a map takes more room than all of them. */
+  groupAnchors: GroupAnchor | undefined;
   readonly force: ForceNode;
   /** The unit that it belongs to: what stands in the force itself. */
   readonly root: SelectionNode;
@@ -114,16 +119,17 @@ export class SelectionNode {
   view: EvaluatedSelection | undefined;
   /** What is broken in it: the first of a chain. */
   breaches: Breach | undefined;
-  /** Of a unit: its place among those of its force as they are shown (`orderRoots`). */
+  /**
+   * Of a unit: its place among those of its force as they are shown (`orderRoots`); of what is below it: its place in the
+   * unit, once somebody has asked (`Positions`).
+   */
   shownAt = 0;
-  /** Links passed from the force down to here. */
-  readonly links: readonly Id[];
-  /** Composite path (roster-semantics, section 6). */
-  readonly path: string;
+  readonly way: Way;
   categories: readonly CategoryState[] = [];
   pushed: PushedModifier[] | undefined;
   pushedInfo: PushedInfoModifier[] | undefined;
-  cache = emptyCache();
+  #cache: NodeCache | undefined;
+  #alone: readonly [SelectionNode] | undefined;
 
   constructor(
     readonly id: NodeId,
@@ -136,14 +142,31 @@ export class SelectionNode {
   ) {
     this.force = parent.kind === 'force' ? parent : parent.force;
     this.root = parent.kind === 'force' ? this : parent.root;
-    const links = linksTo(parent, slot);
-    this.links =
-      links.length === 0 ? slot.links : slot.links.length === 0 ? links : [...links, ...slot.links];
-    this.path = this.links === slot.links ? slot.path : joinPath(this.links, slot.entry.id);
+    this.way = parent.way.to(slot);
+  }
+
+  get alone(): readonly [SelectionNode] {
+    this.#alone ??= listOf(this);
+    return this.#alone;
+  }
+
+  /** Made when first needed: of most options nothing is worked out that is not written in the data. */
+  get cache(): NodeCache {
+    this.#cache ??= new NodeCache();
+    return this.#cache;
+  }
+
+  forget(): void {
+    this.#cache?.clear();
   }
 
   get entry(): EntryNode {
     return this.slot.entry;
+  }
+
+  /** Composite path (roster-semantics, section 6). */
+  get path(): string {
+    return this.way.path;
   }
 
   get modifiers(): CompiledModifiers {
@@ -158,43 +181,14 @@ export class SelectionNode {
   get primaryCategory(): Id | undefined {
     return this.categories.find((category) => category.primary)?.id;
   }
-
-  /** Every key for queries that keep each link apart (`shared` false), each once. */
-  eachStrictKey(visit: (key: string) => void): void {
-    const { entry, slot, path } = this;
-    for (const key of slot.keys) if (key !== entry.id || key === path) visit(key);
-    if (!slot.keys.includes(path)) visit(path);
-    for (const group of slot.groups) {
-      const key = groupPath(this.parent, group);
-      if (key !== path && !slot.keys.includes(key)) visit(key);
-    }
-  }
-
-  hasStrictKey(key: string): boolean {
-    const { entry, slot, path } = this;
-    if (key === path) return true;
-    return (
-      (key !== entry.id && slot.keys.includes(key)) ||
-      slot.groups.some((group) => groupPath(this.parent, group) === key)
-    );
-  }
-}
-
-/** Links from the force down to where a place stands: what stands on the parent's own link has not passed it. */
-function linksTo(parent: SelectionNode | ForceNode, { isOnLink }: Slot | GroupSlot): readonly Id[] {
-  return isOnLink ? parent.links.slice(0, -1) : parent.links;
-}
-
-/** A group as named in a roster: links from the force down, then its id. */
-export function groupPath(holder: SelectionNode | ForceNode, group: GroupSlot): string {
-  return joinPath(linksTo(holder, group), group.path);
 }
 
 /** The block of a category in one force: what counts there are its root selections of that category. */
 export class CategoryScope {
   readonly kind = 'category';
   readonly memory = emptyMemory();
-  cache = emptyCache();
+  readonly alone: readonly [CategoryScope] = [this];
+  cache = new NodeCache();
 
   constructor(
     readonly force: ForceNode,
@@ -220,12 +214,24 @@ export class CategoryScope {
 export class GroupAnchor {
   readonly kind = 'group';
   readonly pushed: PushedModifier[] | undefined = undefined;
-  cache = emptyCache();
+  #cache: NodeCache | undefined;
 
   constructor(
     readonly holder: SelectionNode | ForceNode,
     readonly slot: GroupSlot,
+    /** Another one of the same holder. */
+    readonly next: GroupAnchor | undefined,
   ) {}
+
+  /** Made when first needed: mostly only the limits of a group are asked, which are kept nowhere. */
+  get cache(): NodeCache {
+    this.#cache ??= new NodeCache();
+    return this.#cache;
+  }
+
+  forget(): void {
+    this.#cache?.clear();
+  }
 
   get entry(): EntryNode {
     return this.slot.entry;

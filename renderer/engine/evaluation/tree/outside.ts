@@ -3,6 +3,8 @@
  * Each answer is kept where it was given, so that many units may ask the same, and noted with those that asked, so that the
  * next evaluation can see who would be told something else.
  */
+
+import { newList } from './new-list';
 import type { Anchor, CategoryScope, ForceNode, RosterNode, ScopeNode, SelectionNode } from './nodes';
 import type { State } from './state';
 import type { Unit } from './unit';
@@ -12,18 +14,21 @@ export type OutsidePlace = RosterNode | ForceNode | CategoryScope;
 
 export type Ask = (state: State, place: ScopeNode) => number | undefined;
 
-export interface Answer {
-  readonly place: OutsidePlace;
-  /** What it was asked about; undefined when no other asks the same. */
-  readonly about: object | undefined;
-  readonly value: number | undefined;
-  readonly isCost: boolean;
-  readonly again: Ask;
+export class Answer {
   /** Who keeps something that was made of it, each once; some may be gone since. */
-  readonly units: Unit[];
+  readonly units: Unit[] = newList();
   /** Whose limits were judged by it: nothing else of them hangs on it. */
-  readonly judged: Unit[];
-  isForgotten: boolean;
+  readonly judged: Unit[] = newList();
+  isForgotten = false;
+
+  constructor(
+    readonly place: OutsidePlace,
+    /** What it was asked about; undefined when no other asks the same. */
+    readonly about: object | undefined,
+    readonly value: number | undefined,
+    readonly isCost: boolean,
+    readonly again: Ask,
+  ) {}
 }
 
 /** Who would be told something else now. */
@@ -67,7 +72,7 @@ function answerOf(
   if (known) return known;
   const loops = state.loopCount;
   const value = again(state, place);
-  const answer: Answer = { place, about, value, isCost, again, units: [], judged: [], isForgotten: false };
+  const answer = new Answer(place, about, value, isCost, again);
   // What was read while a loop was found holds a value that is still in the making; nothing goes on from such a list.
   if (loops !== state.loopCount) return answer;
   if (about) place.memory.answers.set(about, answer);

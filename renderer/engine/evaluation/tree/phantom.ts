@@ -1,8 +1,8 @@
 import type { GroupSlot, Slot } from '../../catalogue/entry-node';
-import { baseCategories, effectiveCategories, hiddenState, SEEN } from '../modifiers/fields';
+import { baseCategories, effectiveCategories, hiddenState } from '../modifiers/fields';
 import { isOptionHiddenAlike } from '../offers/hidden-alike';
 import { takenAt } from './content-order';
-import type { HiddenState } from './node-cache';
+import { type HiddenState, hiddenAsWritten, SEEN } from './hidden-state';
 import { type ForceNode, GroupAnchor, SelectionNode } from './nodes';
 import type { State } from './state';
 
@@ -19,11 +19,11 @@ export function phantomOf(state: State, parent: ForceNode | SelectionNode, slot:
 }
 
 export function groupAnchorOf(holder: ForceNode | SelectionNode, slot: GroupSlot): GroupAnchor {
-  let anchor = holder.groupAnchors?.get(slot);
+  let anchor = holder.groupAnchors;
+  while (anchor && anchor.slot !== slot) anchor = anchor.next;
   if (!anchor) {
-    anchor = new GroupAnchor(holder, slot);
-    holder.groupAnchors ??= new Map();
-    holder.groupAnchors.set(slot, anchor);
+    anchor = new GroupAnchor(holder, slot, holder.groupAnchors);
+    holder.groupAnchors = anchor;
   }
   return anchor;
 }
@@ -35,6 +35,8 @@ export function hiddenInOffer(
   slot: Slot,
   node: SelectionNode = phantomOf(state, parent, slot),
 ): HiddenState {
+  const written = node.pushed ? undefined : node.way.hiddenAsWritten;
+  if (written) return written;
   let hidden = node.cache.inOffer;
   if (!hidden) {
     const own = hiddenState(state, node);
@@ -68,11 +70,24 @@ export function isHiddenOption(state: State, parent: SelectionNode, slot: Slot):
     if (isHidden) return true;
     isHidden = known.get(group.entry);
     if (isHidden === undefined) {
-      isHidden = hiddenState(state, groupAnchorOf(parent, group)).isHidden;
+      isHidden = hiddenGroup(state, parent, group).isHidden;
       known.set(group.entry, isHidden);
     }
   }
   return isHidden;
+}
+
+/** Whether the data hide a group itself. Mostly they do so everywhere or nowhere, and nothing has to stand there to be asked. */
+export function hiddenGroup(state: State, parent: ForceNode | SelectionNode, group: GroupSlot): HiddenState {
+  const { entry } = group;
+  return entry.modifiers.byField.has('hidden')
+    ? hiddenState(state, groupAnchorOf(parent, group))
+    : hiddenAsWritten(entry);
+}
+
+/** The same, or a group around it. */
+export function isGroupHidden(state: State, parent: ForceNode | SelectionNode, group: GroupSlot): boolean {
+  return hiddenByGroups(state, parent, group.groups).isHidden || hiddenGroup(state, parent, group).isHidden;
 }
 
 export function hiddenByGroups(
@@ -81,7 +96,7 @@ export function hiddenByGroups(
   groups: readonly GroupSlot[],
 ): HiddenState {
   for (const group of groups) {
-    const hidden = hiddenState(state, groupAnchorOf(parent, group));
+    const hidden = hiddenGroup(state, parent, group);
     if (hidden.isHidden) return hidden;
   }
   return SEEN;

@@ -3,7 +3,7 @@ import { parseDecimal } from '../../catalogue/decimal';
 import type { Id } from '../../catalogue/definition';
 import type { CompiledModifier } from '../../catalogue/query';
 import type { NodeId, Roster } from '../../roster/document';
-import { clearCache, emptyCache } from './node-cache';
+import { NodeCache } from './node-cache';
 import { type ForceNode, RosterNode, type SelectionNode } from './nodes';
 import type { Answer } from './outside';
 
@@ -37,7 +37,12 @@ export class State {
   /** Prices were asked for while things were provisional: what units cost then may stand beside them. */
   hasProvisionalCosts = false;
   /** Units that something is tried out in, and what is tried out in units that keep still. */
-  trial: { readonly units: readonly SelectionNode[]; readonly apart: readonly SelectionNode[] } | undefined;
+  trial:
+    | {
+        readonly units: readonly SelectionNode[];
+        readonly apart: readonly SelectionNode[];
+      }
+    | undefined;
   /** Something asked all forces of a book, whichever they are. */
   looksAcrossForces = false;
   /**
@@ -85,7 +90,7 @@ export class State {
   /** What was worked out about the list, its forces and their blocks is no longer true. */
   forgetPlaces(): void {
     // A new one: `reachOf` knows the list as it is by it.
-    this.root.cache = emptyCache();
+    this.root.cache = new NodeCache();
     for (const force of this.forces()) forgetNode(force);
     this.looping.clear();
     this.loops.length = 0;
@@ -105,10 +110,11 @@ export class State {
 
 /** Forgets what was worked out about a node and its blocks, and the options that were tried below it. */
 export function forgetNode(node: ForceNode | SelectionNode): void {
-  clearCache(node.cache);
+  if (node.kind === 'selection') node.forget();
+  else node.cache.clear();
   node.phantoms = undefined;
-  if (node.groupAnchors) for (const anchor of node.groupAnchors.values()) clearCache(anchor.cache);
-  if (node.kind === 'force') for (const block of node.blocks.values()) clearCache(block.cache);
+  for (let anchor = node.groupAnchors; anchor; anchor = anchor.next) anchor.forget();
+  if (node.kind === 'force') for (const block of node.blocks.values()) block.cache.clear();
   else node.view = undefined;
 }
 

@@ -4,7 +4,7 @@ import type { LastCost, NodeId, Roster, RosterSelection } from '../../roster/doc
 import { unitCost } from '../counting/unit-cost';
 import { isAutomatic } from '../modifiers/automatic';
 import { effectiveName } from '../modifiers/fields';
-import { groupPath, SelectionNode } from './nodes';
+import { SelectionNode } from './nodes';
 import type { State } from './state';
 
 function lastCosts(state: State, node: SelectionNode): LastCost[] {
@@ -26,7 +26,7 @@ export function selectionDocument(
   return {
     id: node.id,
     entryId: node.path,
-    ...(group ? { groupId: groupPath(node.parent, group) } : {}),
+    ...(group ? { groupId: node.parent.way.groupPath(group) } : {}),
     amount: node.amount,
     name: effectiveName(state, node),
     ...(costs.length > 0 ? { costs } : {}),

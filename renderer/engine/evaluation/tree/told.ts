@@ -7,14 +7,16 @@ import type { ScopeNode } from './nodes';
 export type Shown = Pick<BrokenConstraint, 'onType' | 'onEntryId' | 'at'>;
 
 /** One constraint that was asked while a unit was judged, as far as others have to know of it. */
-export interface Told {
-  readonly owned: OwnedConstraint;
-  readonly scope: ScopeNode;
-  readonly broken: Broken | undefined;
+export class Told {
+  constructor(
+    readonly owned: OwnedConstraint,
+    readonly scope: ScopeNode,
+    readonly broken: Broken | undefined,
+  ) {}
 }
 
-export interface Broken {
-  readonly what: Omit<BrokenConstraint, keyof Shown>;
+/** With what it is for people, but for where it is shown. */
+export interface Broken extends Omit<BrokenConstraint, keyof Shown> {
   /** How far it is from what it may be. */
   readonly passedBy: number;
   readonly shown: Shown;

@@ -1,4 +1,5 @@
 import type { DataMessage, HiddenSelection } from '../evaluated';
+import { newList } from './new-list';
 import type { SelectionNode } from './nodes';
 import type { Answer } from './outside';
 import type { Told } from './told';
@@ -10,9 +11,9 @@ import type { Told } from './told';
  */
 export class Unit {
   /** What it was told by the rest of the roster, each once. */
-  readonly answers: Answer[] = [];
+  readonly answers: Answer[] = newList();
   /** What only its limits were judged by. */
-  judgedBy: Answer[] = [];
+  judgedBy: Answer[] = newList();
   /** What its own limits say, and those of what is below it. */
   own: readonly Told[] | undefined;
   below: readonly Told[] | undefined;
@@ -20,8 +21,8 @@ export class Unit {
   messages: readonly DataMessage[] | undefined;
   /** Something in it is lost. */
   holdsLost: boolean | undefined;
-  /** Places in it as they are shown. */
-  places: Map<SelectionNode, number> | undefined;
+  /** What stands in it knows its place there, as it is shown. */
+  isNumbered = false;
   /** Something in it was judged from elsewhere, which asks in nobody's name: its limits are judged every time. */
   isOpen = false;
   /** While a tree is brought to another roster: it stays as it is. */

@@ -10,16 +10,20 @@ const MOST_IN_UNIT = 2 ** 20;
 function placeInUnit(state: State, node: SelectionNode): number {
   const { root } = node;
   if (node === root) return 0;
-  const places = root.unit?.places ?? new Map<SelectionNode, number>();
-  if (places.size === 0) {
+  const { unit } = root;
+  if (!unit?.isNumbered) {
+    let count = 0;
     const visit = (each: SelectionNode): void => {
-      places.set(each, places.size);
-      orderChildren(state, each).forEach(visit);
+      for (const child of orderChildren(state, each)) {
+        count += 1;
+        child.shownAt = count;
+        visit(child);
+      }
     };
     visit(root);
-    if (root.unit) root.unit.places = places;
+    if (unit) unit.isNumbered = true;
   }
-  return places.get(node) ?? 0;
+  return node.shownAt;
 }
 
 const countBelow = ({ children }: SelectionNode): number =>

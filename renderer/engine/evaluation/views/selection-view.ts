@@ -10,7 +10,7 @@ import type {
   EvaluatedSelection,
 } from '../evaluated';
 import { effectiveName, textField } from '../modifiers/fields';
-import { groupPath, type SelectionNode } from '../tree/nodes';
+import type { SelectionNode } from '../tree/nodes';
 import { hiddenInOffer } from '../tree/phantom';
 import type { State } from '../tree/state';
 import { type Info, selectionInfo } from './info';
@@ -81,7 +81,7 @@ class SelectionView implements EvaluatedSelection {
 
   get groupId(): string | undefined {
     const group = this.#node.slot.groups.at(-1);
-    return group && groupPath(this.#node.parent, group);
+    return group && this.#node.parent.way.groupPath(group);
   }
 
   get definition(): SelectionEntryDefinition {
