@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../components/Button';
 import { SeverityIcon } from '../components/SeverityIcon';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { openOffered } from '../store/open-files';
 import { noticed, wentTo } from '../store/view-slice';
 import { type Told, toldWords } from '../words/notice-words';
 import { useWords } from '../words/use-words';
@@ -46,7 +47,7 @@ function Notice() {
   const isThere = useAppSelector((state) => state.view.screen === state.view.notice?.to);
   const going = useGoing(notice?.severity === 'ok', notice?.told);
   if (notice === undefined) return null;
-  const { refused = [] } = notice;
+  const { refused = [], lists } = notice;
   return (
     <div {...going} className={styles.strip} role={notice.severity === 'error' ? 'alert' : 'status'}>
       <SeverityIcon severity={notice.severity} />
@@ -61,6 +62,11 @@ function Notice() {
           </ul>
         )}
       </div>
+      {lists === undefined ? null : (
+        <Button look="small-line" onPress={() => void dispatch(openOffered(lists))}>
+          {words.data.openLists(lists.length)}
+        </Button>
+      )}
       {notice.to === undefined || isThere ? null : (
         <Button look="small-line" onPress={() => dispatch(wentTo('data'))}>
           {words.data.title}

@@ -1,6 +1,14 @@
-import type { DataPlace, DroppedPlace, HostProblem, HostResult, PlaceInFile } from '../../electron/messages';
+import type {
+  DataPlace,
+  DroppedPlace,
+  HostProblem,
+  HostResult,
+  OpenedFile,
+  PlaceInFile,
+} from '../../electron/messages';
 import { type NothingFound, told } from '../words/notice-words';
 import type { DataOverview } from '../worker/protocol/data-view';
+import type { ZippedList } from '../worker/zipped-lists';
 import { checkData } from './check-data';
 import { holdsData, placeOf, selectDataRows, whyNothing } from './data-rows';
 import { dataRowChosen, overviewRead, placeRemoved, placesRead } from './data-slice';
@@ -41,16 +49,17 @@ export const readOverview =
     void dispatch(checkData());
   };
 
-/** A place in which there are no data: what it is called, and why. */
+/** A place in which there are no data: what it is called, the lists that are there instead, and why there are no data. */
 export interface NothingThere {
   readonly name: string;
+  readonly lists: readonly OpenedFile[];
   readonly why: NothingFound;
 }
 
 /** @returns what a place came to that holds no data: it is not kept, and the user is to be told */
 const added =
   (result: HostResult<DataPlace>): Thunk<Promise<'kept' | 'failed' | NothingThere>> =>
-  async (dispatch, getState, { host }) => {
+  async (dispatch, getState, { host, engine }) => {
     if (result.kind === 'failed') {
       const { detail, path = '' } = result.problem;
       if (detail === 'no data') return nothingThere({ ...NO_PLACE, name: path }, undefined);
@@ -63,9 +72,11 @@ const added =
     await dispatch(refreshPlaces());
     const { overview } = getState().data;
     if (isNew && overview !== undefined && !holdsData(place, overview)) {
+      // While it can still be read.
+      const lists = await engine.call('zipped-lists', { place: place.id });
       await host.removePlace({ id: place.id });
       await dispatch(refreshPlaces());
-      return nothingThere(place, overview);
+      return nothingThere(place, overview, lists.kind === 'done' ? lists.value : []);
     }
     // What was added is what the next key is meant for.
     const rows = selectDataRows(getState());
@@ -76,8 +87,13 @@ const added =
 
 const NO_PLACE = { id: '', name: '', kind: 'folder', path: undefined, files: [], problems: [] } as const;
 
-const nothingThere = (place: DataPlace, overview: DataOverview | undefined): NothingThere => ({
+const nothingThere = (
+  place: DataPlace,
+  overview: DataOverview | undefined,
+  lists: readonly ZippedList[] = [],
+): NothingThere => ({
   name: place.path ?? place.name,
+  lists: lists.map((list) => ({ ...list, path: undefined, version: '' })),
   why: whyNothing(place, overview),
 });
 
@@ -95,6 +111,12 @@ const addedOrTold =
   async (dispatch) => {
     const came = await dispatch(added(result));
     if (typeof came === 'string') return;
+    const { name, lists } = came;
+    if (lists.length > 0) {
+      const only = told('only-lists', name, lists.length);
+      dispatch(noticed({ severity: 'warning', told: only, about: 'places', lists }));
+      return;
+    }
     const nothing = told('nothing-added', came.name, came.why);
     dispatch(noticed({ severity: 'error', told: nothing, about: 'places' }));
   };

@@ -76,6 +76,12 @@ export const chooseFile =
     if (chosen.kind === 'done') await dispatch(openChosen(chosen.value));
   };
 
+/** Opens the lists that a notice offers. */
+export const openOffered =
+  (files: readonly OpenedFile[]): Thunk<Promise<void>> =>
+  (dispatch) =>
+    dispatch(openChosen({ files, problems: [] }));
+
 const openChosen =
   ({ files, problems }: ChosenFiles): Thunk<Promise<void>> =>
   (dispatch) => {

@@ -1,7 +1,7 @@
 import { type DroppedPlace, FILE_ENDINGS } from '../../electron/messages';
 import { told } from '../words/notice-words';
 import { addDropped } from './data-places';
-import { openDropped } from './open-files';
+import { openDropped, openFiles } from './open-files';
 import type { Thunk } from './store';
 import { noticed, wentTo } from './view-slice';
 
@@ -46,8 +46,9 @@ const takeFolder =
     if (getState().view.screen !== 'data') dispatch(wentTo('data'));
     const came = await dispatch(addDropped(place));
     if (typeof came === 'string') return lists;
+    if (came.lists.length > 0) await dispatch(openFiles(came.lists));
     const all = [...lists, ...(await dispatch(listsAmong(files)))];
-    if (all.length === 0) {
+    if (all.length + came.lists.length === 0) {
       const neither = told('neither', came.name || (place.file?.name ?? ''), came.why);
       dispatch(noticed({ severity: 'error', told: neither, about: 'places' }));
     }

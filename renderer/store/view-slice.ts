@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OpenedFile } from '../../electron/messages';
 import type { Told } from '../words/notice-words';
 import type { Clip } from '../worker/protocol/clip';
 import { patched } from './builder-slice';
@@ -15,6 +16,8 @@ export interface Notice {
   readonly told: Told;
   /** Files that were not opened. */
   readonly refused?: readonly Told[];
+  /** Lists that were found and not opened: they may be. */
+  readonly lists?: readonly OpenedFile[];
   /** The screen that helps. */
   readonly to?: 'data';
   /** What it speaks of, when that may change while it stands: the notice goes when it does. */

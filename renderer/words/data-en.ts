@@ -90,6 +90,9 @@ export const dataEn = {
       name === ''
         ? 'Nothing was added: the folder is empty.'
         : `Nothing was added: there are no data in “${name}”.`,
+    onlyLists: (name: string, lists: number) =>
+      `“${name}” holds ${counted(lists, 'list', 'lists')} and no data: nothing was added to the data.`,
+    openLists: (lists: number) => (lists === 1 ? 'Open the list' : `Open the ${n(lists)} lists`),
     /** What was looked for, where, and what to do. */
     looked: ({ isZip, files, zips }: Looked) =>
       [

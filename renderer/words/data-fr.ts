@@ -85,6 +85,9 @@ export const dataFr: typeof dataEn = {
       name === ''
         ? 'Rien n’a été ajouté : le dossier est vide.'
         : `Rien n’a été ajouté : pas de données dans « ${name} ».`,
+    onlyLists: (name, lists) =>
+      `« ${name} » contient ${counted(lists, 'liste', 'listes')} et aucune donnée : rien n’a été ajouté aux données.`,
+    openLists: (lists) => (lists === 1 ? 'Ouvrir la liste' : `Ouvrir les ${n(lists)} listes`),
     looked: ({ isZip, files, zips }) =>
       [
         `Ont été cherchés les fichiers en .gst, .cat, .gstz, .catz ou .json, ${where(isZip)} :`,

@@ -59,6 +59,7 @@ const NOTICES = {
   'version-in-list-anew': (words: Words, until: Until) => words.versions.inListAnew(untilWords(words, until)),
   'nothing-added': (words: Words, what: string, why: NothingFound) =>
     [words.data.nothingAdded(what), ...nothingWords(words, why)].join(' '),
+  'only-lists': ({ data }: Words, name: string, count: number) => data.onlyLists(name, count),
   neither: (words: Words, name: string, why: NothingFound) =>
     [words.dropping.neither(name), ...nothingWords(words, why)].join(' '),
   'place-problem': ({ problems, common }: Words, path: string | undefined, kind: HostProblem['kind']) =>

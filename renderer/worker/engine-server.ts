@@ -99,6 +99,10 @@ export class EngineServer {
         checkSystem(await ports.data.shelf(), system, this.#language, (progress) =>
           ports.post({ kind: 'progress', progress }),
         ),
+      'zipped-lists': async ({ place }) => {
+        await ports.data.shelf();
+        return ports.data.looks.get(place)?.lists?.() ?? [];
+      },
       'file-lines': async ({ path, line, column }) =>
         (await fileLines(await ports.data.shelf(), path, line, column)) ?? null,
       systems: async () => systemViews(await ports.data.shelf(), this.#language),

@@ -4,6 +4,7 @@ import { DATA_ENDINGS, isHidden } from '../engine/catalogue/community/open-docum
 import type { ShelfFile } from '../engine/catalogue/shelf/shelf-file';
 import type { SourceProblem } from '../engine/source/source-problem';
 import { openZip } from '../engine/source/zip/open-zip';
+import { type ZippedList, zippedLists } from './zipped-lists';
 
 /** Reads a file of a place, or its first bytes. */
 export type ReadPlaceFile = (
@@ -32,6 +33,8 @@ export interface PlaceFiles {
   readonly files: readonly ShelfFile[];
   /** What is wrong with a zip as such. */
   readonly problems: readonly SourceProblem[];
+  /** Of a zip: the lists in it. */
+  readonly lists?: () => readonly ZippedList[];
 }
 
 /** Files of a place that may be data; those inside a zip, most often with one folder around all. */
@@ -73,7 +76,7 @@ async function zipFiles(place: DataPlace, read: ReadPlaceFile): Promise<PlaceFil
         },
       }),
     );
-  return { files, problems };
+  return { files, problems, lists: () => zippedLists(openZip(bytes, place.name).members) };
 }
 
 /** Schemas beside the data are for editors. */

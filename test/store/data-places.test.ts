@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { GivenPlace } from '../../renderer/host/stored-places';
 import { addPlace, readOverview, removePlace, restorePlace } from '../../renderer/store/data-places';
 import { selectDataRows, standingOf } from '../../renderer/store/data-rows';
+import { openOffered } from '../../renderer/store/open-files';
+import { createList } from '../../renderer/store/open-list';
+import { saveNow } from '../../renderer/store/save-list';
 import { wentTo } from '../../renderer/store/view-slice';
 import { HARBOUR_FILES, harbourZip } from '../builders/community-data';
-import { aStore, noticeText } from './a-store';
+import { aStore, CHOICE, noticeText } from './a-store';
 
 function aFolder(name: string, files: Readonly<Record<string, string>>): GivenPlace {
   return {
@@ -78,6 +81,35 @@ describe('a place that is added', () => {
     expect(await host.listPlaces()).toMatchObject({ value: [] });
     expect(notice()?.severity).toBe('error');
     expect(noticeText(notice())).toMatch(says);
+  });
+
+  test('a zip of lists alone is told as that, and its lists are opened when the user wants it', async () => {
+    const { store, host } = await aStore();
+    await store.dispatch(createList(CHOICE));
+    await store.dispatch(saveNow());
+    const read = await host.readList({ path: 'library:/A list.muster' });
+    const text = read.kind === 'done' ? read.value.text : '';
+    const as = (name: string) => strToU8(JSON.stringify({ ...JSON.parse(text), id: name, name }));
+    const bytes = zipSync({
+      'club/A theirs.json': strToU8(
+        '{"roster":{"gameSystemId":"x","gameSystemName":"X","costs":[],"forces":[]}}',
+      ),
+      'club/One.muster': as('One'),
+      'club/Two.json': as('Two'),
+      'club/torn.ros': strToU8('<roster'),
+      'club/notes.json': strToU8('{"a":1}'),
+      '__MACOSX/._One.muster': strToU8('x'),
+    });
+    const { add, names, notice, store: at, host: there } = await withPlaces();
+    await add(aZip('club.zip', bytes));
+    expect(names()).toEqual([]);
+    expect(notice()).toMatchObject({ severity: 'warning' });
+    expect(noticeText(notice())).toMatch(/“club.zip” holds 4 lists and no data/);
+    await at.dispatch(openOffered(notice()?.lists ?? []));
+    expect(at.getState().builder.view?.head.name).toBe('Two');
+    expect(noticeText(notice())).toMatch(/torn.ros/);
+    const listing = await there.listLibrary();
+    expect(listing.kind === 'done' && listing.value.files.map(({ name }) => name)).toEqual(['One', 'Two']);
   });
 
   test('is not said to be empty before it was looked into', async () => {

@@ -1,5 +1,6 @@
 import type { DataPlace } from '../../../electron/messages';
 import type { Language } from '../../engine/words/language';
+import type { ZippedList } from '../zipped-lists';
 import type { BuilderOperation } from './builder-operation';
 import type { BuilderPatch, BuilderView } from './builder-patch';
 import type { CopiedUnits } from './clip';
@@ -24,6 +25,8 @@ export interface EngineCalls {
   data: { readonly in: null; readonly out: DataOverview };
   /** One game read whole; undefined: the files that belong to none. For a thread of its own: it takes long. */
   'check-data': { readonly in: { readonly system: string | undefined }; readonly out: DataCheck };
+  /** The lists in a zip that was added as a place of data. */
+  'zipped-lists': { readonly in: { readonly place: string }; readonly out: readonly ZippedList[] };
   'file-lines': {
     readonly in: { readonly path: string; readonly line: number; readonly column: number };
     readonly out: FileLines | null;
