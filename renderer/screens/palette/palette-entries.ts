@@ -125,6 +125,7 @@ function rowSection({ builder }: RootState, words: Words): PaletteSection {
   const entries = (builder.view?.rows ?? []).flatMap((row): readonly PaletteEntry[] => {
     if (row.kind !== 'unit' && row.kind !== 'force') return [];
     const isUnit = row.kind === 'unit';
+    const points = isUnit ? row.price : row.total;
     const title = titleOf(row);
     const names = isUnit ? [row.customName, row.name, row.second, row.options] : [row.name, row.second];
     return [
@@ -132,7 +133,7 @@ function rowSection({ builder }: RootState, words: Words): PaletteSection {
         id: `row:${row.key}`,
         title,
         detail: isUnit ? [row.blockName, row.forceName].filter(Boolean).join(' · ') : (row.note ?? ''),
-        number: words.number(isUnit ? row.price : row.total),
+        number: points === undefined ? '' : words.number(points),
         keys: undefined,
         why: undefined,
         search: plainText(names.filter(Boolean).join(NAME_SEPARATOR)),

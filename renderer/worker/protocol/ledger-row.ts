@@ -58,7 +58,8 @@ export interface ForceRow extends RowBase {
   readonly second: string | undefined;
   /** What it is and whose army it is: quiet, after the name. */
   readonly note: string | undefined;
-  readonly total: number;
+  /** Points of what stands directly under it; undefined where only the forces below it have some. */
+  readonly total: number | undefined;
   readonly errors: number;
   readonly missing: number;
   readonly isLost: boolean;

@@ -11,7 +11,7 @@ export function knownSummary(roster: Roster): ListSummary {
   for (const row of rows) {
     if (row.kind === 'force') {
       const { key, name, total } = row;
-      forces.push({ force: { key, name, total, units: [] }, units: [] });
+      forces.push({ force: { key, name, total: total ?? 0, units: [] }, units: [] });
     } else if (row.kind === 'unit') {
       const { key, price, amount } = row;
       forces.at(-1)?.units.push({ key, name: row.customName ?? row.name, amount, price });

@@ -68,6 +68,7 @@ function forceRows(
       sizing: undefined,
     }),
   );
+  const below = forces.flatMap((child) => forceRows(roster, child, points, level + 1));
   const total = selections.reduce((sum, unit) => sum + priceOf(roster, unit, points), 0);
   return [
     {
@@ -78,13 +79,14 @@ function forceRows(
       level,
       name,
       note: undefined,
-      total,
+      // As in a list whose data are there: a frame for the forces below it costs nothing by itself.
+      total: total === 0 && below.some((row) => row.kind === 'force' && row.total !== 0) ? undefined : total,
       errors: 0,
       missing: 0,
       units: units.length,
     },
     ...units,
-    ...forces.flatMap((child) => forceRows(roster, child, points, level + 1)),
+    ...below,
   ];
 }
 

@@ -36,6 +36,12 @@ export function ownTotal(context: ViewContext, force: EvaluatedForce): number {
   return context.points(force.totals) - below;
 }
 
+/** Nothing is said of a frame for the forces below it: that it costs 0, above what they cost, would look like a slip. */
+function totalOf(context: ViewContext, force: EvaluatedForce): number | undefined {
+  const own = ownTotal(context, force);
+  return own === 0 && context.points(force.totals) !== 0 ? undefined : own;
+}
+
 function forceRows(
   context: ViewContext,
   force: EvaluatedForce,
@@ -95,7 +101,7 @@ function headRow(
     name,
     second: context.second(force),
     note: forceNote(context, force),
-    total: ownTotal(context, force),
+    total: totalOf(context, force),
     errors: own.filter(({ severity }) => severity === 'error' || severity === 'lost').length,
     missing,
     isLost: force.isLost,

@@ -136,6 +136,21 @@ describe('the rows of an army', () => {
     expect(totals).toEqual([150, 80]);
   });
 
+  test.each([
+    {
+      claim: 'nothing of points where only forces below it have some',
+      below: ['guard'],
+      totals: [undefined, 80],
+    },
+    { claim: '0 where there are none at all', below: [], totals: [0, 0] },
+  ])('a head says $claim', ({ below, totals }) => {
+    const list = new AList();
+    const company = list.company();
+    for (const entryId of below) list.do({ kind: 'select', parent: company, entryId });
+    const heads = rowsOf(list.context()).filter((row) => row.kind === 'force');
+    expect(heads.map(({ total }) => total)).toEqual(totals);
+  });
+
   test('a lost choice stays, with its last price, outside the total', () => {
     const list = new AList().with('spears', 'riders');
     const smaller = aCatalogue({ selectionEntries: [] });

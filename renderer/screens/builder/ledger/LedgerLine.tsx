@@ -121,7 +121,7 @@ function ForceHead({ row, isFolded }: { readonly row: ForceRow; readonly isFolde
         {row.note === undefined ? null : <span className={styles.forceNote}>{row.note}</span>}
         {isFolded ? <span className={styles.forceNote}>{words.ledger.units(row.units)}</span> : null}
       </Cell>
-      <Cell className={styles.total}>{words.number(row.total)}</Cell>
+      <Cell className={styles.total}>{row.total === undefined ? null : words.number(row.total)}</Cell>
     </>
   );
 }

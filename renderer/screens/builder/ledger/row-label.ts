@@ -10,7 +10,7 @@ export function rowLabel(row: LedgerRow, words: Words): string {
       return parts(
         row.name,
         row.note,
-        words.points(row.total),
+        row.total !== undefined && words.points(row.total),
         row.missing > 0 && words.ledger.missingCount(row.missing),
         row.errors > 0 && words.verdict.errors(row.errors),
       );
