@@ -147,6 +147,26 @@ describe('a unit', () => {
     expect(unit?.options).toMatchObject([{ name: 'Halberd', count: 1, price: '40' }]);
   });
 
+  test.each([
+    { claim: 'says so', choice: aSelection('None'), printed: [] },
+    { claim: 'says so in French', choice: aSelection(['Unarmoured', 'Sans armure']), printed: [] },
+    { claim: 'is not free', choice: aSelection('No Quarter', { points: 5 }), printed: ['No Quarter'] },
+    {
+      claim: 'brings something along',
+      choice: aSelection(['Fearless', 'Sans peur'], { capabilities: [{ id: 'turret' }] }),
+      printed: ['Fearless'],
+    },
+    { claim: 'only begins like it', choice: aSelection('Nomads'), printed: ['Nomads'] },
+    {
+      claim: 'is lost',
+      choice: aSelection('No pike', { isLost: true, type: 'model' }),
+      printed: ['No pike'],
+    },
+  ])('a choice of nothing is not printed as a choice: one that $claim', ({ choice, printed }) => {
+    const unit = unitOf(aSelection('Pikes', { children: [choice] }));
+    expect(unit?.options.map(({ name }) => name)).toEqual(printed);
+  });
+
   test('what is always there comes last and is marked; an ability of its name is not said again', () => {
     const shield = aSelection('Shield', { isDerived: true, capabilities: [{ id: 'scoring' }] });
     const named = aSelection('Scoring', {

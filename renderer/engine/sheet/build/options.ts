@@ -2,6 +2,7 @@ import type { EvaluatedSelection } from '../../evaluation/evaluated';
 import type { SheetOption } from '../document';
 import { pointsIn, type SheetContext } from './context';
 import { isGiven } from './is-given';
+import { isNothing } from './is-nothing';
 import { modelCount } from './walk';
 
 /**
@@ -33,7 +34,7 @@ function optionsBelow(
   of: string,
 ): SheetOption[] {
   return parent.children.flatMap((child) => {
-    if (child.hidden && !child.isLost) return [];
+    if ((child.hidden && !child.isLost) || isNothing(child)) return [];
     if (child.type === 'model' && !child.isLost) {
       return optionsBelow(context, child, nameModels, nameModels ? context.name(child) : '');
     }
