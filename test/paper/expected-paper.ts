@@ -13,6 +13,7 @@ import type { Language } from '../../renderer/engine/words/language';
 import { nameIn } from '../../renderer/engine/words/name-in';
 import type { Names } from '../../renderer/engine/words/names';
 import { number, signed } from '../../renderer/engine/words/numbers';
+import { saysNothing } from '../../renderer/engine/words/says-nothing';
 import type { ExpectedPaper, ExpectedUnit } from './paper-faults';
 
 const AMOUNT_UNIT = 10_000;
@@ -92,10 +93,15 @@ function chosenTexts(selection: EvaluatedSelection, reading: Reading): string[] 
   const price = pointsOf(selection.costs, points);
   const name = nameIn(language, selection.name, selection.names);
   const own =
-    isChosen && !selection.hidden && selection.type !== 'model'
+    isChosen && !selection.hidden && selection.type !== 'model' && !isNothing(selection, price)
       ? [price === 0 ? name : `${name} ${number(price, language)}`]
       : [];
   return [...own, ...selection.children.flatMap((child) => chosenTexts(child, reading))];
+}
+
+/** Nothing, chosen where something must be: free, of no use, and called so. */
+function isNothing(selection: EvaluatedSelection, price: number): boolean {
+  return price === 0 && selection.capabilities.length === 0 && saysNothing(selection);
 }
 
 /** What the unit and all that it has can do; it stands last with the unit, so that a torn one is seen. */
