@@ -115,15 +115,14 @@ describe('the rows of an army', () => {
       categoryEntries: [{ id: 'free', name: 'Free' }],
       selectionEntries: [oath, aUnit('mob', 'Mob', { category: 'free', points: 50 })],
     });
-    const count = (list: AList) =>
-      marginView(
-        list.context(),
-        {
-          ...(list.context().evaluation.forces[0]?.categories[0] as EvaluatedCategory),
-          selections: list.context().evaluation.forces[0]?.selections ?? [],
-        },
-        50,
-      ).count;
+    const count = (list: AList) => {
+      const [force] = list.context().evaluation.forces;
+      const block = force?.categories[0] as EvaluatedCategory;
+      const { entryId, name, names, shortNames, hidden, isTag, isExtra, alsoCounted, limits, totals } = block;
+      const selections = force?.selections ?? [];
+      const own = { entryId, name, names, shortNames, hidden, isTag, isExtra, alsoCounted, limits, totals };
+      return marginView(list.context(), { ...own, selections }, 50).count;
+    };
     expect(count(new AList(catalogue).with('oath'))).toBe(0);
     expect(count(new AList(catalogue).with('oath', 'mob'))).toBe(1);
   });

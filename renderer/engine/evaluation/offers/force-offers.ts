@@ -1,4 +1,5 @@
 import type { Book } from '../../catalogue/book';
+import type { Because, LocalNames } from '../../catalogue/definition';
 import type { ForceNodeDefinition } from '../../catalogue/entry-node';
 import type { EffectiveLimit, ForceOffer } from '../evaluated';
 import { phantomForce } from '../limits/check';
@@ -8,43 +9,60 @@ import type { ForceNode, RosterNode } from '../tree/nodes';
 import type { State } from '../tree/state';
 import { whyForceHidden } from '../why/why-closed';
 
-function offer(
-  state: State,
-  parent: ForceNode | RosterNode,
-  entry: ForceNodeDefinition,
-  book: Book,
-): ForceOffer {
-  const node = phantomForce(parent, entry, book);
-  let limits: readonly EffectiveLimit[] | undefined;
-  return {
-    entryId: entry.path,
-    catalogueId: book.key,
-    get name() {
-      return effectiveName(state, node);
-    },
-    get names() {
-      return effectiveName(state, node) === entry.name ? entry.names : undefined;
-    },
-    get shortNames() {
-      return effectiveName(state, node) === entry.name ? entry.shortNames : undefined;
-    },
-    kind: entry.definition.kind,
-    sortIndex: entry.sortIndex,
-    get hidden() {
-      return hiddenState(state, node).isHidden;
-    },
-    get hiddenBecause() {
-      const { isHidden, because } = hiddenState(state, node);
-      return because !== undefined || !isHidden ? because : whyForceHidden(state, node);
-    },
-    get taken() {
-      return parent.forces.filter((force) => force.entry.id === entry.id && force.book === book).length;
-    },
-    get limits() {
-      limits ??= limitsOnForce(state, node);
-      return limits;
-    },
-  };
+/** A class, for the reason that `BlockView` is one. */
+class ForceOfferView implements ForceOffer {
+  readonly #state: State;
+  readonly #parent: ForceNode | RosterNode;
+  readonly #entry: ForceNodeDefinition;
+  readonly #node: ForceNode;
+  #limits: readonly EffectiveLimit[] | undefined;
+  readonly entryId: string;
+  readonly catalogueId: string;
+  readonly kind: string | undefined;
+  readonly sortIndex: number;
+
+  constructor(state: State, parent: ForceNode | RosterNode, entry: ForceNodeDefinition, book: Book) {
+    this.#state = state;
+    this.#parent = parent;
+    this.#entry = entry;
+    this.#node = phantomForce(parent, entry, book);
+    this.entryId = entry.path;
+    this.catalogueId = book.key;
+    this.kind = entry.definition.kind;
+    this.sortIndex = entry.sortIndex;
+  }
+
+  get name(): string {
+    return effectiveName(this.#state, this.#node);
+  }
+
+  get names(): LocalNames | undefined {
+    return this.name === this.#entry.name ? this.#entry.names : undefined;
+  }
+
+  get shortNames(): LocalNames | undefined {
+    return this.name === this.#entry.name ? this.#entry.shortNames : undefined;
+  }
+
+  get hidden(): boolean {
+    return hiddenState(this.#state, this.#node).isHidden;
+  }
+
+  get hiddenBecause(): Because | undefined {
+    const { isHidden, because } = hiddenState(this.#state, this.#node);
+    return because !== undefined || !isHidden ? because : whyForceHidden(this.#state, this.#node);
+  }
+
+  get taken(): number {
+    const { book } = this.#node;
+    return this.#parent.forces.filter((force) => force.entry.id === this.#entry.id && force.book === book)
+      .length;
+  }
+
+  get limits(): readonly EffectiveLimit[] {
+    this.#limits ??= limitsOnForce(this.#state, this.#node);
+    return this.#limits;
+  }
 }
 
 /** Books that a nested force may be made of, its parent's first. */
@@ -59,10 +77,10 @@ function booksFor(state: State, parent: ForceNode, entry: ForceNodeDefinition): 
 export function forceOffers(state: State, parent: ForceNode | RosterNode): readonly ForceOffer[] {
   if (parent.kind === 'force') {
     return parent.entry.forces.flatMap((entry) =>
-      booksFor(state, parent, entry).map((book) => offer(state, parent, entry, book)),
+      booksFor(state, parent, entry).map((book) => new ForceOfferView(state, parent, entry, book)),
     );
   }
   return state.catalogue.books
     .filter((book) => !book.isLibrary)
-    .flatMap((book) => book.forces.map((entry) => offer(state, parent, entry, book)));
+    .flatMap((book) => book.forces.map((entry) => new ForceOfferView(state, parent, entry, book)));
 }

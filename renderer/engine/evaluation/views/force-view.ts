@@ -1,5 +1,4 @@
 import type { Id, LocalNames } from '../../catalogue/definition';
-import type { CategoryNode } from '../../catalogue/entry-node';
 import type { NodeId, RosterForce } from '../../roster/document';
 import { addTotals, costTotal } from '../counting/cost-totals';
 import { totalCost } from '../counting/sum-costs';
@@ -14,11 +13,9 @@ import type {
 } from '../evaluated';
 import { limitsOf } from '../limits/limits-of';
 import { effectiveName, hiddenState } from '../modifiers/fields';
-import { eachApplying } from '../modifiers/modify';
-import { slotsOf } from '../tree/find-slot';
 import type { ForceNode, SelectionNode } from '../tree/nodes';
 import type { State } from '../tree/state';
-import { homeBlocks } from './home-blocks';
+import { BlockView } from './block-view';
 import { forceInfo, type Info } from './info';
 import { lostForce, lostSelection } from './lost-view';
 import { orderForces, orderRoots } from './order';
@@ -32,23 +29,6 @@ export const ILLEGAL_UNITS = {
   name: 'Illegal Units',
   names: { fr: 'Unités non autorisées' },
 };
-
-function isBlockHidden(state: State, force: ForceNode, category: CategoryNode): boolean {
-  let isHidden = category.hidden;
-  eachApplying(state, category, force.block(category.id, false), 'hidden', (modifier) => {
-    if (modifier.type === 'set') isHidden = modifier.text === 'true';
-  });
-  return isHidden;
-}
-
-/** Nothing limits it and nothing of the book has its place in it: community data have their keywords so. */
-function isKeyword(
-  force: ForceNode,
-  { id, constraints }: CategoryNode,
-  units: readonly SelectionNode[],
-): boolean {
-  return constraints.length === 0 && units.length === 0 && !homeBlocks(slotsOf(force)).has(id);
-}
 
 /** Root selections of a force by the block that they stand in, and by those that they count in besides. */
 interface Blocks {
@@ -73,57 +53,6 @@ function blocksOf(state: State, force: ForceNode): Blocks {
 }
 
 const NO_NODES: readonly SelectionNode[] = [];
-
-function blockView(
-  { state }: Views,
-  force: ForceNode,
-  category: CategoryNode,
-  { primary, also }: Blocks,
-): EvaluatedCategory {
-  const view = (nodes = NO_NODES) => nodes.map((node) => selectionView(state, node));
-  const units = primary.get(category.id) ?? NO_NODES;
-  const block = force.block(category.id, false);
-  // Who only asks for its name is not to wait for what stands in it.
-  const selections = once(() => view(units));
-  const alsoCounted = once(() => view(also.get(category.id)));
-  const limits = once(() => limitsOf(state, category.constraints, category, block, category));
-  const totals = once(() =>
-    addTotals(
-      state.catalogue,
-      selections().map((selection) => selection.totals),
-    ),
-  );
-  return {
-    entryId: category.id,
-    name: category.name,
-    names: category.names,
-    shortNames: category.shortNames,
-    hidden: isBlockHidden(state, force, category),
-    isTag: category.isTag || isKeyword(force, category, units),
-    isExtra: category.isExtra,
-    get selections() {
-      return selections();
-    },
-    get alsoCounted() {
-      return alsoCounted();
-    },
-    get limits() {
-      return limits();
-    },
-    get totals() {
-      return totals();
-    },
-  };
-}
-
-/** What is worked out when it is first asked for. */
-function once<Value>(work: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: work() };
-    return made.value;
-  };
-}
 
 function looseBlock(
   views: Views,
@@ -223,7 +152,16 @@ export class ForceView implements EvaluatedForce {
       const astray = orderRoots(this.#views.state, this.#node).filter(isAstray);
       this.#categories = [
         ...looseBlock(this.#views, NO_CATEGORY, blocks.primary.get(undefined) ?? NO_NODES),
-        ...categories.map((category) => blockView(this.#views, this.#node, category, blocks)),
+        ...categories.map((category) => {
+          const { primary, also } = blocks;
+          return new BlockView(
+            this.#views.state,
+            this.#node,
+            category,
+            primary.get(category.id),
+            also.get(category.id),
+          );
+        }),
         ...looseBlock(this.#views, ILLEGAL_UNITS, astray),
       ];
     }
