@@ -114,9 +114,10 @@ export const builderEn = {
     date: 'Date',
     blocks: 'Shares and places',
     values: 'The army in numbers',
-    increase: (name: string) => `More ${name}`,
-    decrease: (name: string) => `Fewer ${name}`,
-    amountOf: (name: string) => `Number of ${name}`,
+    // The data name one model, in the singular: quoted, the name need not agree.
+    increase: (name: string) => `More “${name}”`,
+    decrease: (name: string) => `Fewer “${name}”`,
+    amountOf: (name: string) => `Number of “${name}”`,
     price: 'Price',
     lost: 'Kept with its last known name and price, outside all sums.',
     lastKnown:

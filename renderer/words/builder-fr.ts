@@ -1,4 +1,4 @@
-import { de } from '../engine/words/french-de';
+import { quoted } from '../engine/words/findings/fr-parts';
 import { isSingular, number, percent, points } from '../engine/words/numbers';
 import { shortened } from '../engine/words/shortened';
 import type { Words } from './en';
@@ -67,7 +67,7 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     missing: (wanted) => (wanted === '' ? 'Manque' : `Manque : ${wanted}`),
     add: (block) => `Ajouter : ${block}`,
     addPlaces: (block, places) => `Ajouter : ${block}, ${counted(places, 'place libre', 'places libres')}`,
-    countedIn: (block) => `compte en ${block}`,
+    countedIn: (block) => `compte dans ${block}`,
     missingCount: (value) => counted(value, 'manque', 'manquent'),
     units: (value) => counted(value, 'unité', 'unités'),
     noLimit: 'sans limite',
@@ -117,9 +117,10 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     date: 'Date',
     blocks: 'Parts et places',
     values: 'L’armée en chiffres',
-    increase: (name) => `Plus ${de(name)}`,
-    decrease: (name) => `Moins ${de(name)}`,
-    amountOf: (name) => `Nombre ${de(name)}`,
+    // The data name one model, in the singular: quoted, the name need not agree.
+    increase: (name) => `Plus de ${quoted(name)}`,
+    decrease: (name) => `Moins de ${quoted(name)}`,
+    amountOf: (name) => `Nombre de ${quoted(name)}`,
     price: 'Prix',
     lost: 'Gardé avec son dernier nom et son dernier prix, hors de tout total.',
     lastKnown:

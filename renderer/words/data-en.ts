@@ -58,7 +58,7 @@ export const dataEn = {
     emptyPlace: 'No data were found here.',
     problems: 'Problems',
     noProblems: 'No problems',
-    moreProblems: (value: number) => `${n(value)} more are not listed.`,
+    moreProblems: (value: number) => `${n(value)} more ${isSingular(value, 'en') ? 'is' : 'are'} not listed.`,
     nextProblem: 'next problem',
     newList: 'New list…',
     source: 'Source',

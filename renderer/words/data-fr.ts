@@ -53,7 +53,8 @@ export const dataFr: typeof dataEn = {
     emptyPlace: 'Aucune donnée n’a été trouvée ici.',
     problems: 'Problèmes',
     noProblems: 'Aucun problème',
-    moreProblems: (value) => `${n(value)} de plus ne sont pas listés.`,
+    moreProblems: (value) =>
+      `${n(value)} de plus ${isSingular(value, 'fr') ? 'n’est pas listé' : 'ne sont pas listés'}.`,
     nextProblem: 'problème suivant',
     newList: 'Nouvelle liste…',
     source: 'Source',

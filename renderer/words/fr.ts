@@ -1,3 +1,4 @@
+import { quoted } from '../engine/words/findings/fr-parts';
 import { de } from '../engine/words/french-de';
 import { isSingular, number, percent, percentInColumn, points, signed } from '../engine/words/numbers';
 import { severityLabels } from '../engine/words/severities';
@@ -25,7 +26,7 @@ const STEPS: Record<StepKey, (name: string) => string> = {
   duplicate: (name) => `dupliquer ${name}`,
   move: (name) => `déplacer ${name}`,
   paste: (name) => `coller ${name}`,
-  amount: (name) => `nombre ${de(name)}`,
+  amount: (name) => `nombre de ${quoted(name)}`,
   choose: (name) => `choisir ${name}`,
   drop: (name) => `ôter ${name}`,
   role: (name) => name,
@@ -148,12 +149,12 @@ export const fr: Words = {
     openHave: 'Ouvrir une liste existante',
     filled:
       'Les places obligatoires reçoivent le choix le moins cher ; le reste est vide et les constats disent ce qui manque.',
-    leftThen: (value) => `Il restera ${n(value)} points.`,
+    leftThen: (value) => `Il restera ${points(value, 'fr')}.`,
     noLimit: 'La liste n’a pas de limite.',
     noUsualSize:
       'Ces données ne nomment aucune taille usuelle. Tant que le champ est vide, la liste n’a pas de limite.',
     sizeFirst: (most) => `Donnez d’abord la taille : un nombre entier de 1 à ${n(most)}.`,
-    overThen: (value) => `Le départ le moins cher dépasse la limite de ${n(value)} points.`,
+    overThen: (value) => `Le départ le moins cher dépasse la limite de ${points(value, 'fr')}.`,
     startWith: 'Commencer par',
     from: (value) => `dès ${n(value)}`,
     nothing: 'Rien n’est obligatoire : chaque choix est libre.',
@@ -216,12 +217,12 @@ export const fr: Words = {
       add: 'à la recherche de ce qu’on peut prendre',
       rows: 'lignes ; première, dernière',
       fold: 'replier, déplier, à l’en-tête',
-      into: 'dans l’élément choisi ; retour à la ligne',
-      amount: 'combien il y en a ; un chiffre le tape',
+      into: 'entrer dans l’élément choisi ; revenir à sa ligne',
+      amount: 'en changer le nombre ; ou taper le nombre',
       remove: 'retirer',
       duplicate: 'dupliquer',
       move: 'déplacer dans son bloc',
-      place: 'déplacer à une autre place, un autre détachement',
+      place: 'déplacer vers une autre place, un autre détachement',
       several: 'en choisir plusieurs',
       all: 'choisir toutes les unités',
       clip: 'copier, couper, coller entre listes d’un même jeu',
@@ -229,7 +230,7 @@ export const fr: Words = {
       note: 'note, nom donné',
       adds: 'ajouter et rester ; ajouter et y aller',
       anyway: 'ajouter bien que grisé',
-      letters: 'les lettres cherchent',
+      letters: 'taper des lettres lance la recherche',
       open: 'ouvrir',
       delete: 'supprimer, peut s’annuler',
       rename: 'renommer',

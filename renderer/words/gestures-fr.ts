@@ -80,7 +80,7 @@ export const gesturesFr: Pick<Words, 'moving' | 'clip' | 'refusals' | 'several' 
       finding: 'Constat suivant',
       add: 'Chercher dans ce qu’on peut prendre',
       duplicate: (name) => `Dupliquer ${name}`,
-      move: (name) => `Déplacer ${name} à une autre place`,
+      move: (name) => `Déplacer ${name} vers une autre place`,
       copy: (name) => `Copier ${name}`,
       cut: (name) => `Couper ${name}`,
       remove: (name) => `Retirer ${name}`,

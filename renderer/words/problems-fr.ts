@@ -8,8 +8,8 @@ export const problemsFr: Words['problems'] = {
     'already-exists': 'Un fichier de ce nom existe déjà.',
     'disk-full': 'Le disque est plein.',
     'read-only':
-      'Impossible d’écrire\u00a0: le dossier ou le fichier est en lecture seule, ou appartient à quelqu’un d’autre.',
-    'not-readable': 'Impossible de lire le fichier\u00a0: il appartient à quelqu’un d’autre.',
+      'Impossible d’écrire, car le dossier ou le fichier est en lecture seule ou appartient à quelqu’un d’autre.',
+    'not-readable': 'Impossible de lire le fichier, car il appartient à quelqu’un d’autre.',
     'is-folder': 'C’est un dossier et non un fichier.',
     'is-no-folder': 'Un fichier se trouve là où il faut un dossier.',
     'is-no-file': 'Ce n’est ni un fichier ni un dossier, mais un tube ou un périphérique.',
@@ -33,7 +33,7 @@ export const problemsFr: Words['problems'] = {
     'newer-format': 'La liste vient d’une version plus récente du programme.',
     'unknown-system': 'Les données de ce jeu ne sont pas là. Les ajouter dans « Données ».',
     'unnamed-system':
-      'La liste ne dit pas de quel jeu elle est. Ajouter les données de ses livres dans « Données ».',
+      'La liste ne dit pas de quel jeu elle est. Ajouter les données de ses livres dans « Données ».',
     'unknown-book': 'Des livres de cette liste ne sont pas dans les données. Les ajouter dans « Données ».',
     'broken-data': 'Les données de cette liste ont des erreurs. « Données » dit lesquelles.',
     'other-system': 'Ce qui a été copié vient d’un autre jeu.',

@@ -36,9 +36,9 @@ export const goToNextFinding =
     if (finding === undefined) return;
     commitTyping();
     const row = dispatch(goToFinding(finding));
-    const { verdict, common } = WORDS[settings.language];
+    const { verdict } = WORDS[settings.language];
     const { severity, sentence, place } = finding;
-    dispatch(said(verdict.severity[severity] + common.colon + [sentence, place].filter(Boolean).join(', ')));
+    dispatch(said(`${verdict.severity[severity]}. ${[sentence, place].filter(Boolean).join(', ')}`));
     // A small window shows one column: the one that has the place.
     dispatch(paneChosen(row === undefined ? 'right' : 'middle'));
     if (row === undefined) focusWhenDrawn(`[data-finding="${CSS.escape(finding.key)}"]`);

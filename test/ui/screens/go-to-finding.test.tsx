@@ -103,7 +103,7 @@ describe('F8 has the keyboard at what it shows', () => {
   test('it is read aloud', async () => {
     const { f8, store } = await opened([OF_RARE]);
     await f8();
-    expect(store.getState().view.said).toBe('Error: Rare: 1 place taken, 2 needed, Rare, Army');
+    expect(store.getState().view.said).toBe('Error. Rare: 1 place taken, 2 needed, Rare, Army');
   });
 
   test('forward, round, and back', async () => {

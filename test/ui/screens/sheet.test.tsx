@@ -92,7 +92,7 @@ describe('the settings of the paper', () => {
   test.each([
     { label: 'Boxes to tick', asked: { boxes: false } },
     { label: 'What capabilities do', asked: { summaries: false } },
-    { label: 'Rules as the data have them', asked: { ruleTexts: true } },
+    { label: 'Texts of rules, from the data', asked: { ruleTexts: true } },
     { label: 'Lines for notes', asked: { noteLines: true } },
     { label: 'Ink saver', asked: { inkSaver: true } },
   ])('$label', async ({ label, asked }) => {
@@ -105,7 +105,7 @@ describe('the settings of the paper', () => {
     {
       label: 'What capabilities do',
       answer: { abilities: undefined },
-      why: 'The data say nothing of what the capabilities of this list do.',
+      why: 'The data do not say what the capabilities of this list do.',
     },
     {
       label: 'Boxes to tick',
@@ -113,9 +113,9 @@ describe('the settings of the paper', () => {
       why: 'No unit of this list has boxes in this layout.',
     },
     {
-      label: 'Rules as the data have them',
+      label: 'Texts of rules, from the data',
       answer: { hasRuleTexts: false },
-      why: 'The data have no texts of rules for this list.',
+      why: 'The data hold no texts of rules for this list.',
     },
   ])('$label, where there is nothing to print: off, with the reason', async ({ label, answer, why }) => {
     const { user, requests, getByRole } = await open({}, 'en', answer);

@@ -47,6 +47,29 @@ describe('French', () => {
   });
 });
 
+describe.each(['en', 'fr'] as const)('labels in %s', (language) => {
+  const words = WORDS[language];
+
+  test('have one colon at most in a sentence', () => {
+    const twice = labels(words).filter(([, text]) => /:\s[^.?!]*:\s/.test(text));
+    expect(twice).toEqual([]);
+  });
+
+  test.each([
+    { claim: 'points that will be left', text: words.newList.leftThen(1) },
+    { claim: 'points over the limit', text: words.newList.overThen(1) },
+    { claim: 'problems that are not listed', text: words.data.moreProblems(1) },
+  ])('count one as one: $claim', ({ text }) => {
+    expect(text).toMatch(/1\s(?:point\b|more is|de plus n’est)/);
+  });
+
+  test('quote the name of one model, which stands in the singular', () => {
+    const { amountOf, increase, decrease } = words.chosen;
+    const said = [amountOf('Pike'), increase('Pike'), decrease('Pike'), words.step('amount', 'Pike')];
+    for (const text of said) expect(text).toMatch(/[«“]\s?Pike\s?[»”]$/);
+  });
+});
+
 describe('when a list was changed', () => {
   const now = new Date(2026, 10, 30, 15).getTime();
   const day = 24 * 60 * 60 * 1000;

@@ -5,6 +5,9 @@ import { useWords } from '../../../words/use-words';
 import type { FindingView } from '../../../worker/protocol/findings-view';
 import styles from './Chosen.module.css';
 
+/** No colon: most sentences have one of their own. */
+const SEPARATOR = ' · ';
+
 /** One finding at the head of the thing that it is about. */
 export function FindingCase({
   finding,
@@ -34,7 +37,7 @@ export function FindingCase({
         <span>
           <span className={`severity-${severity}`}>
             {words.verdict.severity[severity]}
-            {words.common.colon}
+            {SEPARATOR}
           </span>
           {finding.sentence}
         </span>
