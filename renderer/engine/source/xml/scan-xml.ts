@@ -23,15 +23,23 @@ export interface ScannedXml {
   readonly isRegular: boolean;
 }
 
+/** Of an element that is no list. */
+const NO_LIST = -1;
+
 const isBlank = (text: string): boolean => !/[^\t\n\r ]/.test(text);
 
 class Scanner {
   readonly mistakes: XmlMistake[] = [];
   readonly #cursor: XmlCursor;
-  /** Elements that are open: their nodes, or the arrays of lists. */
-  readonly #nodes: (Growing | Growing[])[] = [];
+  /** Elements that are open: their nodes; of lists the nodes that they stand in. */
+  readonly #nodes: Growing[] = [];
   readonly #names: KnownName[] = [];
   readonly #starts: number[] = [];
+  /** Of lists that are open: where their members begin among those of all; of other elements -1. */
+  readonly #firsts: number[] = [];
+  /** Members of all lists that are open: an array that grows keeps room for far more than most lists hold. */
+  readonly #members: Growing[] = [];
+  #memberCount = 0;
   #depth = 0;
   #tags = 0;
   #isRegular = true;
@@ -63,7 +71,7 @@ class Scanner {
     const root: Growing = {};
     this.marks?.set(root, start);
     if (!cursor.attributes(root, known)) {
-      this.#push(root, known, start);
+      this.#push(root, known, start, NO_LIST);
       this.#content();
     }
     this.#outside();
@@ -79,12 +87,17 @@ class Scanner {
     stop('text-after-end', from, {});
   }
 
-  #push(node: Growing | Growing[], name: KnownName, start: number): void {
+  #push(node: Growing, name: KnownName, start: number, first: number): void {
     const depth = this.#depth++;
     if (depth >= MOST_DEPTH) stop('too-deep', start, { most: MOST_DEPTH });
     this.#nodes[depth] = node;
     this.#names[depth] = name;
     this.#starts[depth] = start;
+    this.#firsts[depth] = first;
+  }
+
+  #pushList(parent: Growing, name: KnownName, start: number): void {
+    this.#push(parent, name, start, this.#memberCount);
   }
 
   /** The innermost open element. */
@@ -98,25 +111,30 @@ class Scanner {
     const { text } = this;
     while (this.#depth > 0) {
       const from = cursor.pos;
-      const node = this.#nodes[this.#depth - 1] as Growing | Growing[];
+      const node = this.#nodes[this.#depth - 1] as Growing;
+      const first = this.#firsts[this.#depth - 1] as number;
+      const isList = first !== NO_LIST;
       if (!cursor.isTagAfterBlanks()) {
         const piece = cursor.textUpToTag();
         if (cursor.pos >= text.length) this.#unclosed();
-        if (!isBlank(piece)) this.#keepText(node, piece, from);
+        if (!isBlank(piece)) this.#keepText(isList ? undefined : node, piece, from);
       }
       if (++this.#tags > MOST_TAGS) {
         stop('too-many-tags', cursor.pos, { most: MOST_TAGS });
       }
       if (text.charCodeAt(cursor.pos + 1) === SLASH) {
-        this.#endTag(this.#open);
+        const open = this.#open;
+        this.#endTag(open);
         this.#depth--;
-      } else if (Array.isArray(node)) this.#member(node, this.#open);
+        if (isList) this.#keepList(node, open.name, first);
+      } else if (isList) this.#member(this.#open);
       else this.#child(node);
     }
   }
 
-  #keepText(node: Growing | Growing[], piece: string, from: number): void {
-    if (!Array.isArray(node)) {
+  /** @param node undefined in a list */
+  #keepText(node: Growing | undefined, piece: string, from: number): void {
+    if (node !== undefined) {
       node.$text = node.$text === undefined ? piece : `${node.$text}${piece}`;
     } else if (this.mistakes.length < MOST_ADVICE) {
       const tag = this.#open.name;
@@ -154,7 +172,7 @@ class Scanner {
   }
 
   /** An element in a list is always a node. */
-  #member(list: Growing[], listName: KnownName): void {
+  #member(listName: KnownName): void {
     const cursor = this.#cursor;
     const start = cursor.pos;
     cursor.pos++;
@@ -164,8 +182,8 @@ class Scanner {
     this.marks?.set(node, start);
     const isEmpty = cursor.attributes(node, known);
     if (known.name !== listName.member) node.$name = known.name;
-    list.push(node);
-    if (!isEmpty) this.#push(node, known, start);
+    this.#members[this.#memberCount++] = node;
+    if (!isEmpty) this.#push(node, known, start, NO_LIST);
   }
 
   /** An element in a node: a list, a text, or something that the format does not have. */
@@ -191,7 +209,7 @@ class Scanner {
     }
     const from = cursor.pos;
     if (cursor.isTagAfterBlanks() && text.charCodeAt(cursor.pos + 1) !== SLASH) {
-      this.#push(this.#listOf(parent, known.name), known, start);
+      this.#pushList(parent, known, start);
       return;
     }
     cursor.pos = from;
@@ -202,7 +220,7 @@ class Scanner {
     const cursor = this.#cursor;
     const node: Growing = {};
     // pushed already, so that what is not closed is named
-    this.#push(node, known, start);
+    this.#push(node, known, start, NO_LIST);
     const text = cursor.textUpToTag();
     if (cursor.pos >= this.text.length) this.#unclosed();
     const isLeaf = this.text.charCodeAt(cursor.pos + 1) === SLASH;
@@ -210,20 +228,23 @@ class Scanner {
     this.#depth--;
     if (isLeaf) this.#keepLeaf(parent, known, text, start);
     // a list after a comment
-    else if (isBlank(text)) this.#push(this.#listOf(parent, known.name), known, start);
+    else if (isBlank(text)) this.#pushList(parent, known, start);
     else {
       node.$text = text;
       this.#strange(parent, node, known, start, false);
     }
   }
 
-  #listOf(parent: Growing, name: string): Growing[] {
+  #keepList(parent: Growing, name: string, first: number): void {
+    const list = this.#members.slice(first, this.#memberCount);
+    this.#memberCount = first;
     const before = Object.hasOwn(parent, name) ? parent[name] : undefined;
-    if (Array.isArray(before) && typeof before[0] !== 'string') return before;
-    const list: Growing[] = [];
+    if (Array.isArray(before) && typeof before[0] !== 'string') {
+      for (const member of list) before.push(member);
+      return;
+    }
     this.#moveAway(parent, name, before);
     set(parent, name, list);
-    return list;
   }
 
   #moveAway(parent: Growing, name: string, before: unknown): void {
@@ -252,7 +273,7 @@ class Scanner {
     this.marks?.set(node, start);
     node.$name = known.name;
     this.#keepStrange(parent, node);
-    if (!isEmpty) this.#push(node, known, start);
+    if (!isEmpty) this.#push(node, known, start, NO_LIST);
   }
 
   #keepStrange(parent: Growing, node: Growing): void {

@@ -32,6 +32,21 @@ describe('the shape of nodes', () => {
       root: { costs: [{ value: '1' }, { value: '2' }], tags: [{ id: 't' }] },
     },
     {
+      claim:
+        'lists inside lists hold their own members, in their order, also where the inner one ends first or stands twice',
+      text:
+        '<a><rules><rule id="1"><tags><tag id="t"/></tags></rule><rule id="2"><tags><tag id="u"/></tags><tags>' +
+        '<tag id="v"/></tags></rule><rule id="3"/></rules><rules><rule id="4"/></rules></a>',
+      root: {
+        rules: [
+          { id: '1', tags: [{ id: 't' }] },
+          { id: '2', tags: [{ id: 'u' }, { id: 'v' }] },
+          { id: '3' },
+          { id: '4' },
+        ],
+      },
+    },
+    {
       claim: 'empty lists that the format knows are left out',
       text: '<a><costs/><rules></rules><profiles>\n </profiles></a>',
       root: {},
