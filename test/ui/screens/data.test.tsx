@@ -36,6 +36,7 @@ function anEngine(overview: DataOverview = OVERVIEW, files: DataCheck['files'] =
         }
         if (name === 'systems') return done([]);
         if (name === 'needs') return { kind: 'failed', problem: { kind: 'no-data', detail: '' } } as never;
+        if (name === 'zipped-lists') return done([]);
         return done(null);
       },
     } as typeof engine,
