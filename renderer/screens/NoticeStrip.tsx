@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../components/Button';
 import { SeverityIcon } from '../components/SeverityIcon';
+import { Strip } from '../components/Strip';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { openOffered } from '../store/open-files';
 import { noticed, wentTo } from '../store/view-slice';
 import { type Told, toldWords } from '../words/notice-words';
 import { useWords } from '../words/use-words';
-import styles from './library/Library.module.css';
+import styles from './NoticeStrip.module.css';
 import { TwinStrip } from './opening/TwinStrip';
 
 /** What the program has to ask or to say, on every screen; it stays until it is answered or closed. */
@@ -49,7 +50,7 @@ function Notice() {
   if (notice === undefined) return null;
   const { refused = [], lists } = notice;
   return (
-    <div {...going} className={styles.strip} role={notice.severity === 'error' ? 'alert' : 'status'}>
+    <Strip {...going} role={notice.severity === 'error' ? 'alert' : 'status'}>
       <SeverityIcon severity={notice.severity} />
       <div className="grow">
         {toldWords(words, notice.told)}
@@ -75,6 +76,6 @@ function Notice() {
       <Button look="small" onPress={() => dispatch(noticed(undefined))}>
         {words.common.close}
       </Button>
-    </div>
+    </Strip>
   );
 }

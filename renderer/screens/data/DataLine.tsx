@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../components/cx';
+import { rowClass } from '../../components/RowTable';
 import { day } from '../../engine/words/dates';
 import { inLine } from '../../engine/words/in-line';
 import { changedAt, type DataRow, listsOf, placeOf } from '../../store/data-rows';
@@ -25,7 +26,7 @@ export const DataLine = memo(function DataLine({ row, columns, index, isChosen, 
   const isBook = row.kind === 'book';
   return (
     <tr
-      className={cx(styles.line, isBook ? undefined : styles.group, isChosen && styles.chosen)}
+      className={cx(rowClass(isChosen), isBook ? undefined : styles.group)}
       tabIndex={isTabStop ? 0 : -1}
       aria-selected={isChosen}
       aria-level={isBook ? 2 : 1}
@@ -73,12 +74,12 @@ function BookCells({ row, columns }: BookCellsProps) {
       </td>
     ),
     entries: (
-      <td key="entries" className={cx('quiet', styles.number)}>
+      <td key="entries" className="quiet number">
         {tally === undefined || tally.entries === 0 ? '' : words.number(tally.entries)}
       </td>
     ),
     lists: (
-      <td key="lists" className={styles.number}>
+      <td key="lists" className="number">
         {lists === 0 ? '' : words.number(lists)}
       </td>
     ),

@@ -15,7 +15,7 @@ import { loadLibrary } from '../../store/load-library';
 import type { Thunk } from '../../store/store';
 import { paneChosen, wentTo } from '../../store/view-slice';
 import { useWords } from '../../words/use-words';
-import { QuickSettings } from '../QuickSettings';
+import { QuickSettingsAside } from '../QuickSettingsAside';
 import styles from './Data.module.css';
 import { DataDetails } from './DataDetails';
 import { DataTable } from './DataTable';
@@ -106,11 +106,7 @@ export function DataScreen() {
           />
         </>
       }
-      aside={
-        <div className={styles.side}>
-          <QuickSettings />
-        </div>
-      }
+      aside={<QuickSettingsAside />}
       columnsLabel={words.common.columns}
       pane={pane}
       onPane={(side) => dispatch(paneChosen(side))}

@@ -1,7 +1,8 @@
-import { Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { Button } from '../../components/Button';
 import { cx } from '../../components/cx';
+import { EmptyTable } from '../../components/EmptyTable';
+import { RowSpacer } from '../../components/RowSpacer';
+import { RowTable } from '../../components/RowTable';
 import { useInnerWidth } from '../../components/use-inner-width';
 import { useVisibleRange } from '../../components/use-visible-range';
 import { removePlace, restorePlace } from '../../store/data-places';
@@ -12,6 +13,7 @@ import { startListOf } from '../../store/new-list';
 import { useWords } from '../../words/use-words';
 import { useRowHeights } from '../builder/ledger/use-row-offsets';
 import { NoticeStrip } from '../NoticeStrip';
+import { UndoStrip } from '../UndoStrip';
 import styles from './Data.module.css';
 import { DataLine } from './DataLine';
 import { columnsIn } from './data-columns';
@@ -91,69 +93,50 @@ export function DataTable() {
   return (
     <>
       {overview !== undefined && rows.length === 0 ? (
-        <div className={styles.empty}>
-          <h2>{search === '' ? words.data.empty : words.data.nothingFound(search)}</h2>
+        <EmptyTable title={search === '' ? words.data.empty : words.data.nothingFound(search)}>
           {search === '' ? <p className="quiet">{words.data.emptyHint}</p> : null}
-        </div>
+        </EmptyTable>
       ) : null}
-      <div ref={scroll} className={styles.scroll} data-empty={rows.length === 0}>
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows fold and are chosen
-          role="treegrid"
-          className={styles.table}
-          aria-label={words.data.table}
-          aria-rowcount={rows.length + 1}
-          onKeyDown={onKeyDown}
-          data-testid="data"
-        >
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={cx(styles[column], NUMBERS.has(column) && styles.number)}
-                >
-                  {words.data.columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Spacer height={above} />
-            {rows.slice(first, end).map((row, index) => (
-              <DataLine
-                key={row.key}
-                row={row}
-                columns={columns}
-                index={first + index + 2}
-                isChosen={row.key === chosen}
-                isTabStop={at < 0 ? first + index === 0 : row.key === chosen}
-              />
+      <RowTable
+        scrollRef={scroll}
+        isEmpty={rows.length === 0}
+        role="treegrid"
+        className={styles.table}
+        aria-label={words.data.table}
+        aria-rowcount={rows.length + 1}
+        onKeyDown={onKeyDown}
+        data-testid="data"
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={cx(styles[column], NUMBERS.has(column) && 'number')}>
+                {words.data.columns[column]}
+              </th>
             ))}
-            <Spacer height={below} />
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          <RowSpacer height={above} />
+          {rows.slice(first, end).map((row, index) => (
+            <DataLine
+              key={row.key}
+              row={row}
+              columns={columns}
+              index={first + index + 2}
+              isChosen={row.key === chosen}
+              isTabStop={at < 0 ? first + index === 0 : row.key === chosen}
+            />
+          ))}
+          <RowSpacer height={below} />
+        </tbody>
+      </RowTable>
       <NoticeStrip />
       {removed === undefined ? null : (
-        <div className={styles.undo} role="status">
-          <Undo2 className="icon icon-small" aria-hidden="true" />
-          <span className="clip grow">{words.data.removed(removed.name)}</span>
-          <Button look="small-line" onPress={() => void dispatch(restorePlace())}>
-            {words.common.undo}
-          </Button>
-        </div>
+        <UndoStrip said={words.data.removed(removed.name)} undo={restorePlace} />
       )}
     </>
   );
-}
-
-/** Stands for rows that are not drawn. */
-function Spacer({ height }: { readonly height: number }) {
-  if (height === 0) return null;
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-  return <tr aria-hidden="true" style={{ height }} />;
 }
 
 type Startable = Extract<DataRow, { kind: 'system' | 'book' }>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
+import { RowTable, rowClass } from '../../components/RowTable';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { restoreList } from '../../store/load-library';
 import { useWords } from '../../words/use-words';
@@ -32,47 +33,52 @@ export function BinTable() {
   return (
     <>
       <p className={`${styles.lead} quiet`}>{items.length === 0 ? words.bin.empty : words.bin.lead}</p>
-      <div className={styles.scroll} data-empty={items.length === 0}>
-        {items.length === 0 ? null : (
-          <table ref={table} className={styles.table} aria-label={words.bin.title} data-testid="bin">
-            <thead>
-              <tr>
-                <th scope="col">{words.library.columns.name}</th>
-                <th scope="col" className={styles.deleted}>
-                  {words.bin.deleted}
-                </th>
-                <th scope="col" className={styles.restore}>
-                  <span className="only-read">{words.bin.restore}</span>
-                </th>
+      {items.length === 0 ? null : (
+        <RowTable
+          ref={table}
+          scrollClassName={styles.scroll}
+          isEmpty={false}
+          className={styles.table}
+          aria-label={words.bin.title}
+          data-testid="bin"
+        >
+          <thead>
+            <tr>
+              <th scope="col">{words.library.columns.name}</th>
+              <th scope="col" className={styles.deleted}>
+                {words.bin.deleted}
+              </th>
+              <th scope="col" className={styles.restore}>
+                <span className="only-read">{words.bin.restore}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item, index) => (
+              <tr key={item.id} className={rowClass()}>
+                <td className={styles.title}>{item.name}</td>
+                <td className={`${styles.deleted} quiet`}>
+                  {whenShort(item.deleted, now, language, words.library.yesterday)}
+                  {' · '}
+                  {words.bin.daysLeft(daysLeft(item.deleted, now))}
+                </td>
+                <td className={styles.restore}>
+                  <Button
+                    look="small-line"
+                    label={words.bin.restoreIt(item.name)}
+                    onPress={() => {
+                      leaving.current = index;
+                      void dispatch(restoreList(item.id));
+                    }}
+                  >
+                    {words.bin.restore}
+                  </Button>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {items.map((item, index) => (
-                <tr key={item.id} className={styles.line}>
-                  <td className={styles.title}>{item.name}</td>
-                  <td className={`${styles.deleted} quiet`}>
-                    {whenShort(item.deleted, now, language, words.library.yesterday)}
-                    {' · '}
-                    {words.bin.daysLeft(daysLeft(item.deleted, now))}
-                  </td>
-                  <td className={styles.restore}>
-                    <Button
-                      look="small-line"
-                      label={words.bin.restoreIt(item.name)}
-                      onPress={() => {
-                        leaving.current = index;
-                        void dispatch(restoreList(item.id));
-                      }}
-                    >
-                      {words.bin.restore}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
+            ))}
+          </tbody>
+        </RowTable>
+      )}
       <NoticeStrip />
     </>
   );

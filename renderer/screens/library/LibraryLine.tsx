@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cx } from '../../components/cx';
+import { rowClass } from '../../components/RowTable';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleOf } from '../../store/library-rows';
 import { entryChosen, isDataMissing, type LibraryEntry } from '../../store/library-slice';
@@ -30,7 +31,7 @@ export const LibraryLine = memo(function LibraryLine({
   const isLastSeen = isDataMissing(entry);
   return (
     <tr
-      className={cx(styles.line, isChosen && styles.chosen)}
+      className={rowClass(isChosen)}
       tabIndex={isTabStop ? 0 : -1}
       aria-selected={isChosen}
       aria-rowindex={place}
@@ -46,12 +47,12 @@ export const LibraryLine = memo(function LibraryLine({
       </td>
       <td className={styles.army}>{summary?.army}</td>
       <td
-        className={cx(styles.number, isLastSeen && 'quiet')}
+        className={cx('number', isLastSeen && 'quiet')}
         {...(isLastSeen ? { title: words.verdict.lastKnown } : {})}
       >
         {summary === undefined ? null : words.number(summary.points)}
       </td>
-      <td className={cx(styles.number, styles.limit, 'quiet')}>
+      <td className={cx('number', styles.limit, 'quiet')}>
         {summary === undefined ? null : summary.limit === undefined ? (
           <>
             <span aria-hidden="true">–</span>
@@ -61,7 +62,7 @@ export const LibraryLine = memo(function LibraryLine({
           words.number(summary.limit)
         )}
       </td>
-      <td className={cx(styles.number, styles.changed, 'quiet')}>
+      <td className={cx('number', styles.changed, 'quiet')}>
         {whenShort(entry.modified, Date.now(), language, words.library.yesterday)}
       </td>
     </tr>

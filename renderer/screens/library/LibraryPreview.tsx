@@ -23,8 +23,8 @@ export function LibraryPreview() {
     state.library.entries.find((each) => each.path === state.library.chosen),
   );
   const isBin = useAppSelector((state) => state.library.place.kind === 'bin');
-  if (isBin) return <p className={`${styles.empty} quiet`}>{words.bin.preview}</p>;
-  if (entry === undefined) return <p className={`${styles.empty} quiet`}>{words.library.choosePreview}</p>;
+  if (isBin) return <p className={`${styles.note} quiet`}>{words.bin.preview}</p>;
+  if (entry === undefined) return <p className={`${styles.note} quiet`}>{words.library.choosePreview}</p>;
   return (
     <div className={styles.scroll}>
       <PreviewHead entry={entry} />

@@ -15,7 +15,7 @@ import { unrenameList } from '../../store/rename-list';
 import { unrestoreVersion } from '../../store/versions';
 import { paneChosen, wentTo } from '../../store/view-slice';
 import { useWords, type Words } from '../../words/use-words';
-import { QuickSettings } from '../QuickSettings';
+import { QuickSettingsAside } from '../QuickSettingsAside';
 import { BinTable } from './BinTable';
 import styles from './Library.module.css';
 import { LibraryHints } from './LibraryHints';
@@ -90,11 +90,7 @@ export function LibraryScreen() {
           />
         </>
       }
-      aside={
-        <div className={styles.side}>
-          <QuickSettings />
-        </div>
-      }
+      aside={<QuickSettingsAside />}
       columnsLabel={words.common.columns}
       pane={pane}
       onPane={(side) => dispatch(paneChosen(side))}

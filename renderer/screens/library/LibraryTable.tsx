@@ -1,7 +1,10 @@
-import { ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { cx } from '../../components/cx';
+import { EmptyTable } from '../../components/EmptyTable';
+import { RowSpacer } from '../../components/RowSpacer';
+import { RowTable } from '../../components/RowTable';
 import { useVisibleRange } from '../../components/use-visible-range';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLibraryRows, titleOf } from '../../store/library-rows';
@@ -15,13 +18,13 @@ import {
 import { deleteList, duplicateList, undeleteList } from '../../store/load-library';
 import { openList } from '../../store/open-list';
 import { unrenameList } from '../../store/rename-list';
-import type { Thunk } from '../../store/store';
 import { unrestoreVersion } from '../../store/versions';
 import { wentTo } from '../../store/view-slice';
 import { untilWords } from '../../words/notice-words';
 import { useWords } from '../../words/use-words';
 import { useRowHeights } from '../builder/ledger/use-row-offsets';
 import { NoticeStrip } from '../NoticeStrip';
+import { UndoStrip } from '../UndoStrip';
 import { AsideStrip } from '../unsaved/AsideStrip';
 import { drawnRows } from './drawn-rows';
 import styles from './Library.module.css';
@@ -96,8 +99,7 @@ export function LibraryTable() {
   return (
     <>
       {isListed && rows.length === 0 ? (
-        <div className={styles.empty}>
-          <h2>{entries.length === 0 ? words.library.empty : words.library.nothingFound(search)}</h2>
+        <EmptyTable title={entries.length === 0 ? words.library.empty : words.library.nothingFound(search)}>
           {entries.length === 0 ? (
             <>
               <p className="quiet">{words.library.emptyHint}</p>
@@ -106,63 +108,63 @@ export function LibraryTable() {
               </Button>
             </>
           ) : null}
-        </div>
+        </EmptyTable>
       ) : null}
-      <div ref={scroll} className={styles.scroll} data-empty={rows.length === 0}>
-        <table
-          ref={table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are chosen, so it is a grid
-          role="grid"
-          className={styles.table}
-          aria-label={words.library.table}
-          aria-rowcount={rows.length + 1}
-          onKeyDown={onKeyDown}
-          data-testid="lists"
-        >
-          <thead>
-            <tr>
-              {COLUMNS.map(({ column, isNumber }) => {
-                const isSorted = sort.column === column;
-                const Arrow = sort.isDescending ? ChevronDown : ChevronUp;
-                return (
-                  <th
-                    key={column}
-                    scope="col"
-                    aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
-                    className={cx(isNumber === true && styles.number, styles[column])}
-                  >
-                    <button
-                      type="button"
-                      className={styles.sort}
-                      onClick={() => dispatch(librarySorted(column))}
-                    >
-                      {words.library.columns[column]}
-                      {isSorted ? <Arrow className="icon icon-small" aria-hidden="true" /> : null}
-                    </button>
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {drawn.map(({ index, gap }) => {
-              const row = rows[index] as LibraryEntry;
+      <RowTable
+        ref={table}
+        scrollRef={scroll}
+        scrollClassName={styles.scroll}
+        isEmpty={rows.length === 0}
+        role="grid"
+        className={styles.table}
+        aria-label={words.library.table}
+        aria-rowcount={rows.length + 1}
+        onKeyDown={onKeyDown}
+        data-testid="lists"
+      >
+        <thead>
+          <tr>
+            {COLUMNS.map(({ column, isNumber }) => {
+              const isSorted = sort.column === column;
+              const Arrow = sort.isDescending ? ChevronDown : ChevronUp;
               return (
-                <Fragment key={row.path}>
-                  <Spacer height={gap} />
-                  <LibraryLine
-                    entry={row}
-                    place={index + 2}
-                    isChosen={row.path === chosen}
-                    isTabStop={index === stop}
-                  />
-                </Fragment>
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+                  className={cx(isNumber === true && 'number', styles[column])}
+                >
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => dispatch(librarySorted(column))}
+                  >
+                    {words.library.columns[column]}
+                    {isSorted ? <Arrow className="icon icon-small" aria-hidden="true" /> : null}
+                  </button>
+                </th>
               );
             })}
-            <Spacer height={below} />
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map(({ index, gap }) => {
+            const row = rows[index] as LibraryEntry;
+            return (
+              <Fragment key={row.path}>
+                <RowSpacer height={gap} />
+                <LibraryLine
+                  entry={row}
+                  place={index + 2}
+                  isChosen={row.path === chosen}
+                  isTabStop={index === stop}
+                />
+              </Fragment>
+            );
+          })}
+          <RowSpacer height={below} />
+        </tbody>
+      </RowTable>
       <AsideStrip />
       <NoticeStrip />
       {deleted === undefined ? null : (
@@ -188,26 +190,4 @@ const HEAD = 28;
 function bringIntoSight(box: HTMLElement, top: number, bottom: number): void {
   if (top < box.scrollTop) box.scrollTop = top;
   else if (bottom + HEAD > box.scrollTop + box.clientHeight) box.scrollTop = bottom + HEAD - box.clientHeight;
-}
-
-/** Stands for rows that are not drawn. */
-function Spacer({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-  return <tr aria-hidden="true" style={{ height }} />;
-}
-
-/** What was done last, to be taken back. */
-function UndoStrip({ said, undo }: { readonly said: string; readonly undo: () => Thunk<Promise<void>> }) {
-  const words = useWords();
-  const dispatch = useAppDispatch();
-  return (
-    <div className={styles.strip} role="status">
-      <Undo2 className="icon icon-small" aria-hidden="true" />
-      <span className="grow">{said}</span>
-      <Button look="small-line" onPress={() => void dispatch(undo())}>
-        {words.common.undo}
-      </Button>
-    </div>
-  );
 }
