@@ -104,15 +104,17 @@ class Maker {
         ],
         0.6,
       ),
-      modifiers: this.#some(
-        [
-          this.#asker.numberModifier(`${id}-forces`),
-          ...this.#asker.pushed(),
-          this.#asker.modifierOn('hidden', 0),
-          this.#asker.modifierOn('name', 0),
-        ],
-        0.2,
-      ),
+      modifiers: [
+        ...this.#some(
+          [
+            this.#asker.numberModifier(`${id}-forces`),
+            this.#asker.modifierOn('hidden', 0),
+            this.#asker.modifierOn('name', 0),
+          ],
+          0.2,
+        ),
+        ...this.#asker.pushed(),
+      ],
     };
   }
 

@@ -48,7 +48,7 @@ export class Asker {
   ) {
     const isSo = (share: number): boolean => chance.next() < share;
     this.#manner = {
-      pushes: isSo(0.25),
+      pushes: isSo(0.35),
       settlesByPrice: isSo(0.05),
       asksBooks: isSo(0.15),
       setsAmounts: isSo(0.4),
@@ -169,8 +169,12 @@ export class Asker {
     const { chance } = this;
     const ask = (): Query => this.#query(undefined);
     switch (field) {
-      case 'hidden':
-        return { type: 'set', field, value: this.#is(0.8), ...this.#when(ask, false) };
+      case 'hidden': {
+        // What sets itself is looked for while things settle.
+        const { setsAmounts, settlesByPrice } = this.#manner;
+        const hiding = setsAmounts && !settlesByPrice ? (): Query => this.#countQuery() : ask;
+        return { type: 'set', field, value: this.#is(0.8), ...this.#when(hiding, false) };
+      }
       case 'pts': {
         const type = chance.one(['increment', 'increment', 'increment', 'decrement', 'set', 'multiply']);
         const isCounted = type === 'increment' || type === 'decrement';
@@ -198,7 +202,7 @@ export class Asker {
     const { chance } = this;
     if (!this.#manner.pushes || this.#is(0.5)) return [];
     const target = chance.one([...this.options, ...CATEGORIES]);
-    const field = chance.one(['hidden', 'name', 'error', 'category']);
+    const field = chance.one(['hidden', 'name', 'error', 'category', 'pts']);
     const where = chance.one([
       { scope: 'parent' },
       { scope: 'unit' },
@@ -206,6 +210,9 @@ export class Asker {
       { affects: 'self.entries' },
       { affects: `self.entries.recursive.${target}` },
       { scope: 'force', affects: `entries.recursive.${target}` },
+      { scope: 'force', affects: `entries.recursive.${target}` },
+      { scope: 'force', affects: `entries.${chance.one(this.units)}` },
+      { scope: 'force', affects: 'entries' },
     ]);
     return [{ ...this.modifierOn(field, 0), ...where }];
   }
