@@ -218,7 +218,7 @@ export const fr: Words = {
       rows: 'lignes ; première, dernière',
       fold: 'replier, déplier, à l’en-tête',
       into: 'entrer dans l’élément choisi ; revenir à sa ligne',
-      amount: 'en changer le nombre ; ou taper le nombre',
+      amount: 'changer le nombre ; ou le taper',
       remove: 'retirer',
       duplicate: 'dupliquer',
       move: 'déplacer dans son bloc',
