@@ -24,6 +24,7 @@ import { counter } from '../../builders/list-builder';
 const NOT_READ: ReadonlySet<string> = new Set([
   'id',
   'key',
+  'fields',
   'kind',
   'table',
   'typeId',
