@@ -1,5 +1,7 @@
 /** What others see: order, blocks, profiles and rules. */
+
 import { describe, expect, test } from 'vitest';
+import { lostSelection } from '../../../renderer/engine/evaluation/views/lost-view';
 import { ListBuilder } from '../../builders/list-builder';
 import { option, points, smallCatalogue, unit } from '../../builders/small-catalogue';
 
@@ -363,4 +365,21 @@ test('a category that is nowhere is called as its link calls it', () => {
   );
   const squad = list.selection(list.select(list.force(), 'squad'));
   expect(squad.categories.map(({ name }) => name)).toEqual(['Core', 'Gone']);
+});
+
+test('a lost choice tells its costs in the same order, whichever of those below it stands first', () => {
+  const option = (id: string, typeId: string) => ({
+    id,
+    entryId: 'gone',
+    amount: 1,
+    name: id,
+    costs: [{ typeId, name: typeId, value: 1 }],
+  });
+  const below = [option('banner', 'pts'), option('horn', 'honour')];
+  const [one, other] = [below, below.toReversed()].map((selections) => {
+    const selection = { id: 'lost', entryId: 'gone', amount: 1, name: 'Lost', selections };
+    return lostSelection(smallCatalogue(), selection, 'army', 'army', 1).totals;
+  });
+  expect(one?.map(({ typeId }) => typeId)).toEqual(['honour', 'pts']);
+  expect(other).toEqual(one);
 });

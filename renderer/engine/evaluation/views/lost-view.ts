@@ -1,5 +1,6 @@
 import type { Amount } from '../../catalogue/amount';
 import type { Catalogue } from '../../catalogue/catalogue';
+import { compareText } from '../../catalogue/compare-text';
 import { parseDecimal } from '../../catalogue/decimal';
 import type { RosterForce, RosterSelection } from '../../roster/document';
 import { costTotal } from '../counting/cost-totals';
@@ -54,14 +55,14 @@ export function lostSelection(
   };
 }
 
-/** By type: the data may no longer know a cost that was noted. */
+/** By type, in the order of their ids as no order of choices has a say: the data may no longer know a cost that was noted. */
 function sumOf(lists: readonly (readonly CostTotal[])[]): readonly CostTotal[] {
   const sums = new Map<string, CostTotal>();
   for (const cost of lists.flat()) {
     const known = sums.get(cost.typeId);
     sums.set(cost.typeId, known ? { ...known, value: (known.value + cost.value) as Amount } : cost);
   }
-  return [...sums.values()];
+  return [...sums.values()].sort((one, other) => compareText(one.typeId, other.typeId));
 }
 
 export function lostForce(
