@@ -9,16 +9,10 @@ import type { NewId } from '../engine/roster/operation';
 import { allForces } from '../engine/sheet/build/walk';
 import { catalogueNames } from '../engine/words/catalogue-names';
 import type { Language } from '../engine/words/language';
+import { fillCompulsory } from './fill-compulsory';
 import { madeName } from './made-name';
 import type { NeededForce, NeededPart, NewListChoice, NewListNeeds } from './protocol/new-list';
-import {
-  emptyList,
-  fillCompulsory,
-  forcesOnTop,
-  forcesToStart,
-  type StartForce,
-  withForce,
-} from './skeleton';
+import { emptyList, forcesOnTop, forcesToStart, type StartForce, withForce } from './skeleton';
 import { type ViewContext, viewContext } from './view/context';
 import { findingKey, findingsView } from './view/findings-view';
 import { armyNameOf } from './view/force-note';
@@ -139,7 +133,7 @@ function neededParts(context: ViewContext, before: Roster): readonly NeededPart[
   for (const { force, unit } of added) {
     const block = force.categories.find(({ selections }) => selections.some(({ id }) => id === unit.id));
     const place = [block === undefined ? undefined : context.name(block), context.name(force)];
-    // Which weapon it bears is for the player to say: until then it is there, and not done with.
+    // A weapon that has its price is for the player to choose: until then the unit is there, and not done with.
     const open = [...new Set(shown.filter(({ node }) => node === unit.id).map(({ sentence }) => sentence))];
     const key = JSON.stringify([context.name(unit), ...place, ...open]);
     const known = parts.get(key);

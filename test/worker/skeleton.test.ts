@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { CatalogueDefinition, CategoryLinkDefinition } from '../../renderer/engine/catalogue/definition';
 import { linkCatalogues } from '../../renderer/engine/catalogue/link-catalogues';
 import { evaluate } from '../../renderer/engine/evaluation/evaluate';
 import { findings } from '../../renderer/engine/findings/findings';
+import { fillCompulsory } from '../../renderer/worker/fill-compulsory';
 import { buildList, newListNeeds } from '../../renderer/worker/new-list-needs';
-import { fillCompulsory, forcesToStart } from '../../renderer/worker/skeleton';
+import { forcesToStart } from '../../renderer/worker/skeleton';
 import { aCatalogue, aCompiledSystem, aUnit } from './builders/a-game';
 import { AList, newId } from './builders/a-list';
 
@@ -72,10 +74,39 @@ describe('the start of a list', () => {
     );
   });
 
-  test('a unit that has a choice open is not done with, and says which', () => {
-    const choose = (type: 'min' | 'max') => ({
-      id: `arm.${type}`,
-      type,
+  const BOW = { id: 'bow', name: 'Bow', type: 'upgrade' };
+  const SLING = { id: 'sling', name: 'Sling', type: 'upgrade' };
+  const at = (points: number) => ({ costs: [{ typeId: 'pts', value: points }] });
+  const OPEN = 'No Arm, exactly 1 needed';
+
+  test.each([
+    { claim: 'free, the first is taken', arms: [BOW, SLING], open: [], taken: ['Bow', 'Bow'] },
+    {
+      claim: 'one of them free, that one is taken',
+      arms: [{ ...BOW, ...at(2) }, SLING],
+      open: [],
+      taken: ['Sling', 'Sling'],
+    },
+    {
+      claim: 'all with a price, they are open, and the unit is not done with and says which',
+      arms: [
+        { ...BOW, ...at(2) },
+        { ...SLING, ...at(1) },
+      ],
+      open: [OPEN],
+      taken: [],
+    },
+    {
+      claim: 'asked of the whole army, they are open',
+      arms: [BOW, SLING],
+      more: { type: 'upgrade', selectionEntries: [] },
+      open: [OPEN],
+      taken: [],
+    },
+  ])('of choices of a unit that came by itself, $claim', ({ arms, open, taken, more = {} }) => {
+    const choose = (kind: 'min' | 'max') => ({
+      id: `arm.${kind}`,
+      type: kind,
       value: 1,
       field: 'selections',
       scope: 'parent',
@@ -84,42 +115,69 @@ describe('the start of a list', () => {
       id: 'arm',
       name: 'Arm',
       constraints: [choose('min'), choose('max')],
-      selectionEntries: [
-        { id: 'bow', name: 'Bow', type: 'upgrade' },
-        { id: 'sling', name: 'Sling', type: 'upgrade' },
-      ],
+      selectionEntries: arms,
     };
-    const place = (targetId: string) => ({
-      id: `army.${targetId}`,
-      targetId,
-      constraints: [{ id: `${targetId}.least`, type: 'min', value: 2, field: 'selections', scope: 'force' }],
+    const bows = aUnit('bows', 'Bows', {
+      category: 'must',
+      points: 90,
+      more: { ...more, selectionEntryGroups: [arm] },
     });
-    const { system, books } = aCompiledSystem();
-    const [book] = books as [(typeof books)[0]];
-    const catalogue = linkCatalogues(
-      {
-        ...system,
-        forceEntries: [
-          { id: 'army', name: 'Army', start: true, categoryLinks: [place('core'), place('must')] },
-        ],
-      },
-      [
-        {
-          ...book,
-          selectionEntries: [
-            aUnit('guard', 'Guard', { category: 'core', points: 90 }),
-            aUnit('bows', 'Bows', { category: 'must', points: 90, more: { selectionEntryGroups: [arm] } }),
-          ],
-        },
-      ],
+    const catalogue = aStart(
+      [aUnit('guard', 'Guard', { category: 'core', points: 90 }), bows],
+      [least('core', 2), least('must', 2)],
     );
     const { needs } = newListNeeds(catalogue, [], CHOICE, 'en', newId);
-    expect(
-      needs.map(({ name, points, isFilled, open }) => ({ name, points, isFilled, open: open.length })),
-    ).toEqual([
-      { name: '2 × Guard', points: 180, isFilled: true, open: 0 },
-      { name: '2 × Bows', points: 180, isFilled: false, open: 1 },
+    expect(needs).toMatchObject([
+      { name: '2 × Guard', points: 180, isFilled: true, open: [] },
+      { name: '2 × Bows', points: 180, isFilled: open.length === 0, open },
     ]);
-    expect(needs[1]?.open[0]).toBe('No Arm, exactly 1 needed');
+    const { forces } = buildList(catalogue, CHOICE, newId, 'en');
+    const chosen = forces[0]?.selections?.flatMap(({ selections }) => selections?.map(({ name }) => name));
+    expect(chosen?.filter((name) => name === 'Bow' || name === 'Sling')).toEqual(taken);
+  });
+
+  const most = (value: number) => ({ id: 'must.most', type: 'max', value, field: 'pts', scope: 'force' });
+
+  test.each([
+    { claim: 'the cheapest twice where they fit', points: 180, taken: ['Guard', 'Guard'] },
+    { claim: 'a dearer one where two of the cheapest are too much', points: 170, taken: ['Guard', 'Pikes'] },
+    { claim: 'dearer ones where one is too much', points: 80, taken: ['Pikes', 'Pikes'] },
+  ])('a place is filled without breaking a maximum: $claim', ({ points, taken }) => {
+    const catalogue = aStart(
+      [
+        aUnit('guard', 'Guard', { category: 'core', points: 90, also: 'must' }),
+        aUnit('pikes', 'Pikes', { category: 'core', points: 120 }),
+      ],
+      [least('core', 2), { id: 'army.must', targetId: 'must', constraints: [most(points)] }],
+    );
+    const list = buildList(catalogue, CHOICE, newId, 'en');
+    expect(list.forces[0]?.selections?.map(({ name }) => name)).toEqual(taken);
+    expect(findings(evaluate(catalogue, list)).map(({ kind }) => kind)).toEqual([]);
+  });
+
+  test('a place that nothing fills without too much is left open, also for the limit of the list', () => {
+    const catalogue = aStart([aUnit('guard', 'Guard', { category: 'core', points: 90 })], [least('core', 2)]);
+    const list = buildList(catalogue, { ...CHOICE, limit: 100 }, newId, 'en');
+    expect(list.forces[0]?.selections).toHaveLength(1);
+    expect(findings(evaluate(catalogue, list)).map(({ kind }) => kind)).toEqual(['too-few']);
   });
 });
+
+const least = (targetId: string, value: number) => ({
+  id: `army.${targetId}`,
+  targetId,
+  constraints: [{ id: `${targetId}.least`, type: 'min', value, field: 'selections', scope: 'force' }],
+});
+
+/** A game of one force that every list starts with. */
+function aStart(
+  units: NonNullable<CatalogueDefinition['selectionEntries']>,
+  categoryLinks: readonly CategoryLinkDefinition[],
+) {
+  const { system, books } = aCompiledSystem();
+  const [book] = books as [(typeof books)[0]];
+  return linkCatalogues(
+    { ...system, forceEntries: [{ id: 'army', name: 'Army', start: true, categoryLinks }] },
+    [{ ...book, selectionEntries: units }],
+  );
+}
