@@ -11,11 +11,31 @@ export function WithTooltip({ text, children }: { readonly text: string; readonl
     <TooltipTrigger delay={DELAY_MS}>
       {children}
       <EscapeGoesOn />
-      <Tooltip className={styles.tip ?? ''} offset={6}>
-        {text}
-      </Tooltip>
+      <Tip text={text} />
     </TooltipTrigger>
   );
+}
+
+function Tip({ text }: { readonly text: string }) {
+  const isOpen = useContext(TooltipTriggerStateContext)?.isOpen === true;
+  return (
+    <Tooltip
+      className={styles.tip ?? ''}
+      offset={6}
+      {...(isOpen ? { UNSTABLE_portalContainer: landmark() } : {})}
+    >
+      {text}
+    </Tooltip>
+  );
+}
+
+/**
+ * Where the words are put: into the screen, not beside it, where they would be outside of all landmarks. Asked when they open, as the screen
+ * may be another by then. What a dialog covers is hidden from those who listen, so over a dialog they stand beside the screen.
+ */
+function landmark(): Element {
+  const main = document.querySelector('[role="dialog"]') === null ? document.querySelector('main') : null;
+  return main ?? document.body;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { screensInBrowser } from '../harness/screens-in-browser';
 import { faults } from './faults';
-import { add, buildList, HANDS, settled, spent, withoutTooltip } from './hands';
+import { add, buildList, HANDS, settled, spent, withoutTooltip, withTooltip } from './hands';
 
 const screens = screensInBrowser();
 
@@ -28,6 +28,9 @@ describe.each([
     await page.keyboard.press('Escape');
     await buildList(page, hands, { game: /9/, army: /Dread Elves|Elfes/, points: '2000' });
     await check('builder');
+    await withTooltip(page);
+    await check('builder with words about a button');
+    await withoutTooltip(page);
     if (look.width >= 1024) {
       await add(page, hands, look.language === 'en' ? 'dread prince' : 'prince noir');
       await check('builder with a hero');
@@ -35,11 +38,17 @@ describe.each([
       await page.getByTestId('sheet').waitFor();
       await withoutTooltip(page);
       await check('sheet');
+      await withTooltip(page);
+      await check('sheet with words about a button');
+      await withoutTooltip(page);
       await page.keyboard.press('Escape');
     }
     await page.getByRole('button', { name: hands.back }).click();
     await page.getByTestId('lists').locator('tbody tr').first().click();
     await check('library');
+    await withTooltip(page);
+    await check('library with words about a button');
+    await withoutTooltip(page);
     await page.keyboard.press('Shift+?');
     await page.getByRole('dialog').waitFor();
     await check('keys');

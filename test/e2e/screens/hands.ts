@@ -93,7 +93,16 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Moves the pointer to where nothing has a tooltip: one stands outside of all landmarks, and takes Escape for itself. */
+/** Rests the pointer on the first button that shows only an icon, until the words about it are there. */
+export async function withTooltip(page: Page): Promise<void> {
+  const buttons = page.locator('button[aria-label]:not([aria-haspopup])').filter({ visible: true });
+  const box = await buttons.first().boundingBox();
+  if (box === null) throw new Error('no button with words about it is in sight');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByRole('tooltip').waitFor();
+}
+
+/** Moves the pointer to where nothing has a tooltip. */
 export async function withoutTooltip(page: Page): Promise<void> {
   await page.mouse.move(5, 500);
   await settled(page);
