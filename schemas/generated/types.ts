@@ -168,6 +168,168 @@ export type Size =
  * A detachment below it: written here, or the id of one defined elsewhere in the file or the system.
  */
 export type ForceOrId = Id | Force;
+/**
+ * Holds only under this ruleset, or under these.
+ *
+ * @minItems 1
+ */
+export type Rulesets = string | [string, ...string[]];
+/**
+ * What a number or text in brackets stands for: its letter, or the long form that says what it is.
+ */
+export type Parameter =
+  | string
+  | {
+      /**
+       * The letter or word that summaries and formulas call it by: X.
+       */
+      name: string;
+      /**
+       * integer: 2; roll: 4+; dice: 2D6 or a number; distance: 8" or 12 cm; text: anything else.
+       */
+      kind?: 'integer' | 'roll' | 'dice' | 'distance' | 'text';
+      unit?: Measure;
+      $comment?: Comment;
+    };
+/**
+ * in: inches; +: a roll of that or more; deg: degrees.
+ */
+export type Measure = 'in' | 'cm' | 'mm' | 'deg' | '+';
+/**
+ * What a capability does to a list. Meaning: docs/capabilities.md, section 3.
+ */
+export type Effect =
+  | PoolEffect
+  | AttachEffect
+  | JoinEffect
+  | InheritEffect
+  | CapacityEffect
+  | GrantsEffect
+  | SuppressesEffect
+  | RequiresEffect
+  | ForbidsEffect
+  | CannotBeEffect
+  | CountsAsEffect
+  | DeploymentEffect
+  | WizardEffect
+  | ProfileEffect
+  | ModifierEffect
+  | ArmourEffect
+  | SaveEffect
+  | EquipmentEffect
+  | StackingEffect
+  | ThresholdEffect
+  | AuraEffect
+  | PartLimitEffect;
+/**
+ * A number, a parameter by its letter, a characteristic by its short name, user, or "+2" for more than the bearer's.
+ */
+export type EffectValue = number | string;
+/**
+ * Only the English or the French text of the rules says it.
+ */
+export type Wording = 'en' | 'fr';
+/**
+ * When it holds. The first fifteen can be told from a list; the others are moments of play and are printed.
+ */
+export type Situation =
+  | 'always'
+  | 'character-joined-to-unit-with-any-model-without-it'
+  | 'class-1-infantry'
+  | 'class-2-or-more'
+  | 'class-at-most-4'
+  | 'deployed-inside-ambushing-unit'
+  | 'has-template-bombs'
+  | 'infantry-character-same-size-in-infantry-unit'
+  | 'member-of-company-formation'
+  | 'model-has-any-part-with-ability'
+  | 'multipart-model'
+  | 'no-morale-stated-by-formation'
+  | 'not-flyer-floater-tunneller'
+  | 'on-foot-with-shield-using-hand-weapon'
+  | 'transport-in-same-formation-not-bought-separately'
+  | 'X-is-dice'
+  | 'after-deployment-before-turn-1'
+  | 'after-post-combat-reform'
+  | 'after-vanguard-move'
+  | 'ambush-entered-on-game-turn-4-or-later'
+  | 'attacks-on-front-facing'
+  | 'charge-flee-pursuit-overrun'
+  | 'charging'
+  | 'embarked-here'
+  | 'enters-on-game-turn-4-or-later'
+  | 'first-assault-round'
+  | 'first-round-of-combat'
+  | 'first-round-receiving-frontal'
+  | 'fleeing'
+  | 'game-start'
+  | 'in-close-combat'
+  | 'landed-flyer'
+  | 'landing'
+  | 'low-or-high-altitude'
+  | 'melee-with-two-handed-weapon'
+  | 'on-ground-with-superheavy'
+  | 'on-ground-without-superheavy'
+  | 'outside-synapse'
+  | 'rushed-this-turn'
+  | 'stationary'
+  | 'using-weapon'
+  | 'wounded';
+/**
+ * How bad it is to break it: error unless said.
+ */
+export type EffectSeverity = 'error' | 'warn';
+/**
+ * Type of a unit or stand, of any game.
+ */
+export type UnitType =
+  | 'infantry'
+  | 'cavalry'
+  | 'beast'
+  | 'construct'
+  | 'light-artillery'
+  | 'artillery'
+  | 'walker'
+  | 'vehicle'
+  | 'superheavy'
+  | 'knight'
+  | 'titan'
+  | 'praetorian'
+  | 'flyer';
+/**
+ * any: one; half: at least half; majority: more than half; all.
+ */
+export type Share = 'any' | 'half' | 'majority' | 'all';
+/**
+ * Of which models.
+ */
+export type Crowd = 'models' | 'rank-and-file';
+/**
+ * selection: choosing it otherwise is wrong; use: it may be owned, and is printed as usable only so.
+ */
+export type EffectScope = 'selection' | 'use';
+/**
+ * What it does not work against, or only against.
+ */
+export type Target =
+  | 'active-shields'
+  | 'antigrav-in-flight'
+  | 'class-3-or-more'
+  | 'class-5-or-more'
+  | 'flaming-attacks'
+  | 'floater'
+  | 'flyer'
+  | 'jump-packs-in-flight'
+  | 'lethal-strike-natural-6'
+  | 'magical-attacks'
+  | 'melee-attacks'
+  | 'psychic-attacks'
+  | 'psychic-without-line-of-sight'
+  | 'save-1+'
+  | 'shooting'
+  | 'templates'
+  | 'vortex-cannon'
+  | 'warp-missile';
 
 export interface Files {
   System?: System;
@@ -1339,6 +1501,12 @@ export interface CapabilitiesFile {
   format: 1;
   $comment?: Comment;
   system: Id;
+  /**
+   * Rulesets that the file knows. Entries that name none hold under each of them; without this list, under every ruleset.
+   *
+   * @minItems 1
+   */
+  rulesets?: [string, ...string[]];
   capabilities: Capability[];
   note?: Text;
 }
@@ -1348,21 +1516,54 @@ export interface CapabilitiesFile {
 export interface Capability {
   id: Id;
   name: Name;
+  ruleset?: Rulesets;
   /**
-   * Names of its parameters; shown as "Name (X)".
+   * What sort of thing it is.
    */
-  parameters?: string[];
+  kind?:
+    | 'model-rule'
+    | 'stand-ability'
+    | 'attack-attribute'
+    | 'weapon'
+    | 'weapon-ability'
+    | 'armour'
+    | 'special-save'
+    | 'movement'
+    | 'deployment'
+    | 'status'
+    | 'wizard'
+    | 'army-rule';
+  /**
+   * Its parameters in order; shown as "Name (X)".
+   */
+  parameters?: Parameter[];
   form?: Form;
   words?: Words;
   summary?: Text;
+  /**
+   * What it does to a list; empty or missing: it is printed and nothing is checked.
+   */
+  listBuilding?: Effect[];
+  /**
+   * Values to print that follow from others.
+   */
+  derived?: DerivedValue[];
   /**
    * Other names in other data: regular expressions on the whole name; "en:" or "fr:" in front restricts the language.
    */
   aliases?: string[];
   /**
-   * Holds only under this ruleset.
+   * Names of rules that refer to it without being it.
    */
-  ruleset?: string;
+  related?: string[];
+  /**
+   * Where the English and French texts of the rules disagree; for whoever edits the file.
+   */
+  differences?: string;
+  /**
+   * Why its name or a number of it is not certain; for whoever edits the file.
+   */
+  doubt?: string;
   $comment?: Comment;
 }
 /**
@@ -1377,6 +1578,881 @@ export interface Form {
    * French form, with the same places.
    */
   fr: string;
+  $comment?: Comment;
+}
+/**
+ * Adds to a counter of the whole army.
+ */
+export interface PoolEffect {
+  effect: 'pool';
+  /**
+   * Which counter.
+   */
+  pool: 'elite-rerolls';
+  scope?: 'army';
+  add: EffectValue;
+  /**
+   * Counts once for each of these. bound-character: each such character besides its host, and never its host for it; detachment-with-characters: a detachment that has it itself or by a character that joined it, once, at its highest.
+   */
+  per: 'detachment' | 'bound-character' | 'detachment-with-characters';
+  /**
+   * Once however many stands of it have the ability.
+   */
+  once?: boolean;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * The bearer must be joined to so many hosts when the game starts.
+ */
+export interface AttachEffect {
+  effect: 'attach';
+  host: 'detachment' | 'unit';
+  /**
+   * To so many.
+   */
+  exactly: number;
+  /**
+   * A host takes so many bearers at most.
+   */
+  maxPerHost?: number;
+  /**
+   * How bad it is when the list has nothing that may take it; as severity unless said.
+   */
+  ifNoHost?: 'error' | 'warn';
+  when?: Situation;
+  severity?: EffectSeverity;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Who may share a unit.
+ */
+export interface JoinEffect {
+  effect: 'join';
+  /**
+   * Speaks of a bearer that joins, of a bearer that is joined, or of both.
+   */
+  applies: 'character' | 'unit' | 'both';
+  /**
+   * same-ability: the other side needs it too; host-type: one of hostUnitType.
+   */
+  rule:
+    | 'never'
+    | 'same-ability'
+    | 'same-type-and-size'
+    | 'same-class'
+    | 'same-type'
+    | 'same-formation'
+    | 'host-type';
+  ability?: Id;
+  /**
+   * For host-type: which.
+   *
+   * @minItems 1
+   */
+  hostUnitType?: [UnitType, ...UnitType[]];
+  test?: ShareTest;
+  /**
+   * What else must hold.
+   */
+  also?: 'normal-join-rules';
+  /**
+   * Another base size is told, and no error.
+   */
+  baseMismatch?: 'warn';
+  when?: Situation;
+  severity?: EffectSeverity;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * That share of the models has a capability, or a characteristic of that value.
+ */
+export interface ShareTest {
+  share: Share;
+  of: Crowd;
+  has?: Id;
+  /**
+   * Or a characteristic, by its short name.
+   */
+  characteristic?: string;
+  /**
+   * Its value.
+   */
+  equals?: number;
+  $comment?: Comment;
+}
+/**
+ * While joined, the bearer has these of its host, as far as the host has them.
+ */
+export interface InheritEffect {
+  effect: 'inherit';
+  from: 'host-unit' | 'host-detachment';
+  /**
+   * Capabilities.
+   *
+   * @minItems 1
+   */
+  gains?: [Id, ...Id[]];
+  /**
+   * Values.
+   *
+   * @minItems 1
+   */
+  alsoCharacteristics?: ['transport-mode' | 'morale' | 'move', ...('transport-mode' | 'morale' | 'move')[]];
+  /**
+   * What it costs.
+   */
+  cost?: number;
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * With holds: places offered. With who: places that such a bearer takes.
+ */
+export interface CapacityEffect {
+  effect: 'capacity';
+  slots: EffectValue;
+  /**
+   * Who may ride.
+   *
+   * @minItems 1
+   */
+  holds?: [UnitType, ...UnitType[]];
+  /**
+   * Who takes other than one place.
+   *
+   * @minItems 1
+   */
+  costs?: [PlaceCost, ...PlaceCost[]];
+  /**
+   * Who takes no place, up to a number.
+   *
+   * @minItems 1
+   */
+  free?: [FreePassenger, ...FreePassenger[]];
+  /**
+   * Who never takes a place.
+   *
+   * @minItems 1
+   */
+  zero?: [Id, ...Id[]];
+  /**
+   * The kind of passenger that this speaks of.
+   */
+  who?: 'bound-character' | 'character' | 'walker';
+  /**
+   * Rides only in transports of so many places or more.
+   */
+  fromCapacity?: number;
+  /**
+   * Takes no place in transports of so many places or more.
+   */
+  freeFromCapacity?: number;
+  /**
+   * So many of them at most are free.
+   */
+  freeMax?: number;
+  when?: Situation;
+  severity?: EffectSeverity;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Places that one takes.
+ */
+export interface PlaceCost {
+  unitType: UnitType;
+  /**
+   * So many places.
+   */
+  slots: number;
+  /**
+   * Only in transports of so many places or more.
+   */
+  fromCapacity?: number;
+  $comment?: Comment;
+}
+/**
+ * Takes no place.
+ */
+export interface FreePassenger {
+  capability: Id;
+  /**
+   * So many of them.
+   */
+  max?: number;
+  /**
+   * In transports of so many places or more.
+   */
+  fromCapacity?: number;
+  $comment?: Comment;
+}
+/**
+ * The bearer, or what is named, has that capability too.
+ */
+export interface GrantsEffect {
+  effect: 'grants';
+  /**
+   * Id of a capability of this file; from-X: what the parameter X says.
+   */
+  capability: string;
+  args?: EffectArgs;
+  /**
+   * Who gets it; the bearer unless said.
+   */
+  to?: 'weapon' | 'unit' | 'unit-in-skirmish-formation' | 'self-and-assigned-transport';
+  test?: ShareTest;
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Parameters that it is given, by their letters.
+ */
+export interface EffectArgs {
+  [k: string]: string | number;
+}
+/**
+ * That capability is lost. When it is lost always, the list does without it; else a note is printed.
+ */
+export interface SuppressesEffect {
+  effect: 'suppresses';
+  capability: Id;
+  until?:
+    | 'always'
+    | 'end-of-game'
+    | 'end-of-game-turn-1'
+    | 'rallied'
+    | 'next-player-turn'
+    | 'disembarks'
+    | 'leaves-unit';
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * What the bearer must be or have.
+ */
+export interface RequiresEffect {
+  effect: 'requires';
+  bearer?: Bearer;
+  /**
+   * Capabilities that it has too.
+   *
+   * @minItems 1
+   */
+  also?: [Id, ...Id[]];
+  /**
+   * What it uses with it.
+   *
+   * @minItems 1
+   */
+  with?: [Id, ...Id[]];
+  part?: PartTest;
+  scope: EffectScope;
+  when?: Situation;
+  severity?: EffectSeverity;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * What its bearer is.
+ */
+export interface Bearer {
+  /**
+   * @minItems 1
+   */
+  unitType?: [UnitType, ...UnitType[]];
+  /**
+   * On foot or not.
+   */
+  mounted?: boolean;
+  /**
+   * Of this class or more.
+   */
+  classMin?: number;
+  /**
+   * Of this class or less.
+   */
+  classMax?: number;
+  /**
+   * @minItems 1
+   *
+   * Items: Name of a unit.
+   */
+  unitName?: [string, ...string[]];
+  $comment?: Comment;
+}
+/**
+ * Has one of these.
+ */
+export interface PartTest {
+  /**
+   * @minItems 1
+   */
+  anyOf: [Id, ...Id[]];
+  $comment?: Comment;
+}
+/**
+ * What does not go with it.
+ */
+export interface ForbidsEffect {
+  effect: 'forbids';
+  bearer?: Bearer;
+  /**
+   * What it is not used with.
+   *
+   * @minItems 1
+   */
+  with?: [Id, ...Id[]];
+  /**
+   * What its bearer does not do.
+   *
+   * @minItems 1
+   */
+  action?: [
+    (
+      | 'move'
+      | 'advance'
+      | 'march'
+      | 'reform'
+      | 'magical-move'
+      | 'declare-charge'
+      | 'charge'
+      | 'shoot'
+      | 'pursue'
+      | 'flee'
+      | 'flee-as-charge-reaction'
+      | 'pop-up-attack'
+    ),
+    ...(
+      | 'move'
+      | 'advance'
+      | 'march'
+      | 'reform'
+      | 'magical-move'
+      | 'declare-charge'
+      | 'charge'
+      | 'shoot'
+      | 'pursue'
+      | 'flee'
+      | 'flee-as-charge-reaction'
+      | 'pop-up-attack'
+    )[]
+  ];
+  scope: EffectScope;
+  phase?: 'melee' | 'movement' | 'shooting';
+  /**
+   * Not for bearers that have one of these.
+   *
+   * @minItems 1
+   */
+  unless?: [Id, ...Id[]];
+  when?: Situation;
+  severity?: EffectSeverity;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * The bearer may not take that role of the army.
+ */
+export interface CannotBeEffect {
+  effect: 'cannot-be';
+  role: 'general';
+  when?: Situation;
+  severity?: EffectSeverity;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Is treated as that.
+ */
+export interface CountsAsEffect {
+  effect: 'counts-as';
+  as:
+    | 'scoring-unit'
+    | 'mounted'
+    | 'pinning-class-3'
+    | 'pinning-class-4'
+    | 'single-activation-with-passengers'
+    | 'immobile';
+  test?: ShareTest;
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * A way to start the game.
+ */
+export interface DeploymentEffect {
+  effect: 'deployment';
+  mode:
+    | 'ambush'
+    | 'scout'
+    | 'vanguard'
+    | 'infiltration'
+    | 'skirmish-formation'
+    | 'reserves'
+    | 'deep-strike'
+    | 'outflank'
+    | 'any-altitude';
+  /**
+   * The player may choose it; printed as an option.
+   */
+  optional?: true;
+  declare?: 'pre-game-step-8';
+  /**
+   * Arrives on this roll.
+   */
+  arrivalRoll?: string;
+  /**
+   * From this turn of the player on.
+   */
+  fromPlayerTurn?: number;
+  edge?: 'any' | 'own-deployment-zone' | 'any-outside-enemy-zone';
+  /**
+   * So far from the edge at most; a characteristic by its short name.
+   */
+  maxFromEdge?: number | string;
+  /**
+   * So far from enemies at least.
+   */
+  minEnemyDistance?: number;
+  /**
+   * The same wholly inside the terrain named.
+   */
+  minEnemyDistanceInTerrain?: number;
+  /**
+   * @minItems 1
+   */
+  terrain?: [
+    'field' | 'forest' | 'ruins' | 'water' | 'building',
+    ...('field' | 'forest' | 'ruins' | 'water' | 'building')[]
+  ];
+  /**
+   * Moves so far before the game.
+   */
+  move?: number;
+  /**
+   * Gap between its models.
+   */
+  spacing?: number;
+  /**
+   * Dice that it strays: 2D6.
+   */
+  scatter?: string;
+  unit?: Measure;
+  test?: ShareTest;
+  /**
+   * It may rush in.
+   */
+  mayRush?: true;
+  /**
+   * It does not march as it arrives.
+   */
+  noMarchOnArrival?: true;
+  /**
+   * It does not move again that turn.
+   */
+  noSecondMove?: true;
+  /**
+   * It does not charge in its first turn.
+   */
+  noChargeFirstPlayerTurn?: true;
+  neverArrived?: 'counts-as-destroyed';
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Number of spells and where they come from.
+ */
+export interface WizardEffect {
+  effect: 'wizard';
+  /**
+   * So many spells.
+   */
+  spells: number;
+  /**
+   * Of so many paths.
+   */
+  paths?: number;
+  /**
+   * @minItems 1
+   */
+  from?: [SpellSource, ...SpellSource[]];
+  when?: Situation;
+  severity?: EffectSeverity;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Where a spell may come from.
+ */
+export interface SpellSource {
+  /**
+   * Numbers of learned spells.
+   *
+   * @minItems 1
+   */
+  learned?: [number, ...number[]];
+  of?: 'chosen-path';
+  /**
+   * The hereditary spell of the army.
+   */
+  hereditary?: true;
+  $comment?: Comment;
+}
+/**
+ * Numbers of a weapon or of an automatic attack. user: of the bearer; "+2": added to the bearer's.
+ */
+export interface ProfileEffect {
+  effect: 'profile';
+  /**
+   * How far it reaches.
+   */
+  range?: number;
+  unit?: Measure;
+  shots?: EffectValue;
+  attacks?: EffectValue;
+  hits?: EffectValue;
+  strength?: EffectValue;
+  ap?: EffectValue;
+  /**
+   * Hits on this roll.
+   */
+  toHit?: string;
+  /**
+   * Hits on this roll when it intercepts.
+   */
+  toHitInterception?: string;
+  /**
+   * Degrees that it covers.
+   */
+  arc?: number;
+  initiativeStep?: EffectValue;
+  /**
+   * In close combat.
+   */
+  melee?: true;
+  /**
+   * Hits all under a template.
+   */
+  template?: true;
+  /**
+   * A special attack.
+   */
+  special?: true;
+  /**
+   * Instead of other attacks, if the player likes.
+   */
+  optional?: true;
+  /**
+   * Whatever weapon the bearer holds.
+   */
+  ignoresWeapons?: true;
+  /**
+   * Its capabilities.
+   *
+   * @minItems 1
+   */
+  attributes?: [Id, ...Id[]];
+  /**
+   * Their parameters, by id.
+   */
+  args?: {
+    [k: string]: string | number;
+  };
+  /**
+   * @minItems 1
+   */
+  modifiers?: [TargetModifier, ...TargetModifier[]];
+  /**
+   * Does nothing against these.
+   *
+   * @minItems 1
+   */
+  notAgainst?: [Target, ...Target[]];
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * A change against most targets.
+ */
+export interface TargetModifier {
+  /**
+   * So much to hit.
+   */
+  toHit: number;
+  /**
+   * @minItems 1
+   */
+  unlessTarget?: [Target, ...Target[]];
+  $comment?: Comment;
+}
+/**
+ * Changes a characteristic; printed as a second value.
+ */
+export interface ModifierEffect {
+  effect: 'modifier';
+  /**
+   * By its short name, as in formulas.
+   */
+  characteristic: string;
+  /**
+   * What is added; from-X: what the parameter X says; lostHP: for each point lost.
+   */
+  by?: number | string;
+  /**
+   * Or what it becomes.
+   */
+  set?: number;
+  /**
+   * Whose; the bearer's unless said.
+   */
+  target?: 'enemy-units-in-contact' | 'enemy-detachment-failing-morale' | 'enemy-shots-at-bearer';
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * A bonus to the armour; suit and shield add up.
+ */
+export interface ArmourEffect {
+  effect: 'armour';
+  /**
+   * So much.
+   */
+  add: number;
+  slot: 'suit' | 'shield';
+  exceptWhen?: Situation;
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * A save of its own.
+ */
+export interface SaveEffect {
+  effect: 'save';
+  type: 'special' | 'fixed' | 'assault' | 'regeneration' | 'psychic';
+  /**
+   * On this roll; by-order: its order says.
+   */
+  value: string;
+  whenNoOrder?: 'as-first-fire';
+  /**
+   * Does not help against these.
+   *
+   * @minItems 1
+   */
+  notAgainst?: [Target, ...Target[]];
+  /**
+   * Helps against these alone.
+   *
+   * @minItems 1
+   */
+  onlyAgainst?: [Target, ...Target[]];
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Given to everybody, or a free choice of weapon.
+ */
+export interface EquipmentEffect {
+  effect: 'equipment';
+  /**
+   * Everybody has it.
+   */
+  default?: true;
+  /**
+   * Chooses its weapon each round.
+   */
+  freeChoice?: true;
+  slot: 'melee' | 'ranged';
+  /**
+   * Chooses among these too.
+   *
+   * @minItems 1
+   */
+  includes?: [Id, ...Id[]];
+  unless?: 'owns-enchanted-weapon';
+  /**
+   * What it costs.
+   */
+  cost?: number;
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * How several of them work together.
+ */
+export interface StackingEffect {
+  effect: 'stacking';
+  rule:
+    | 'cumulative'
+    | 'not-with-other-to-hit-penalties'
+    | 'choose-one-per-round'
+    | 'roll-separately-per-part'
+    | 'lowest-average'
+    | 'independent-of-stand-count'
+    | 'single-attempt-per-hit-point'
+    | 'templates-of-one-detachment-count-as-one';
+  /**
+   * Together with these.
+   *
+   * @minItems 1
+   */
+  with?: [Id, ...Id[]];
+  when?: Situation;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Share of the models that makes it work for the unit.
+ */
+export interface ThresholdEffect {
+  effect: 'threshold';
+  share: Share;
+  of: Crowd;
+  /**
+   * Which part of the rule; all of it unless said.
+   */
+  for?: 'movement' | 'zero-full-ranks';
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Helps friends nearby; printed, never checked.
+ */
+export interface AuraEffect {
+  effect: 'aura';
+  radius: EffectValue;
+  unit: Measure;
+  targets?: AuraTargets;
+  gives: AuraGift;
+  ifAlready?: AuraImprovement;
+  inactiveWhen?: 'embarked';
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Whom it helps.
+ */
+export interface AuraTargets {
+  /**
+   * @minItems 1
+   */
+  unitType?: [UnitType, ...UnitType[]];
+  /**
+   * Up to this class.
+   */
+  classMax?: number;
+  detachment?: 'friendly';
+  capability?: Id;
+  $comment?: Comment;
+}
+/**
+ * What they have of it.
+ */
+export interface AuraGift {
+  capability?: Id;
+  args?: EffectArgs;
+  modifier?: AuraModifier;
+  $comment?: Comment;
+}
+/**
+ * Or a change of a characteristic.
+ */
+export interface AuraModifier {
+  /**
+   * By its short name.
+   */
+  characteristic: string;
+  /**
+   * So much.
+   */
+  by: number;
+  $comment?: Comment;
+}
+/**
+ * Who has it already gets better by so much.
+ */
+export interface AuraImprovement {
+  /**
+   * By so much.
+   */
+  improveBy: number;
+  $comment?: Comment;
+}
+/**
+ * Limits of one part of a model of several.
+ */
+export interface PartLimitEffect {
+  effect: 'part-limit';
+  /**
+   * @minItems 1
+   */
+  cannot: [
+    'supporting-attacks' | 'use-weapons' | 'close-combat-attacks' | 'use-shooting-weapons',
+    ...('supporting-attacks' | 'use-weapons' | 'close-combat-attacks' | 'use-shooting-weapons')[]
+  ];
+  weaponsUsableBy?: WeaponsUsableBy;
+  text?: Wording;
+  ruleset?: Rulesets;
+  $comment?: Comment;
+}
+/**
+ * Who uses its weapons instead.
+ */
+export interface WeaponsUsableBy {
+  /**
+   * Parts that have none of these.
+   *
+   * @minItems 1
+   */
+  sameModelPartsWithout: [Id, ...Id[]];
+  $comment?: Comment;
+}
+/**
+ * A value to print that follows from others.
+ */
+export interface DerivedValue {
+  label: Text;
+  /**
+   * Short names of characteristics, X, Y, class, numbers, + - * /, min, max, sum, count, if, diceMin, diceMax, diceAvg; what does not parse is printed as it is.
+   */
+  formula: string;
+  unit?: Measure;
+  text?: Wording;
+  ruleset?: Rulesets;
   $comment?: Comment;
 }
 /**

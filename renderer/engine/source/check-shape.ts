@@ -5,7 +5,7 @@ import type { PlacedProblem, ProblemKind, ProblemParams, SourceProblem, ValueKin
 import { suggestionFor } from './suggestion';
 
 /** Keywords that only repeat what another error says. */
-const ECHOES = new Set(['if', 'propertyNames', 'oneOf']);
+const ECHOES = new Set(['if', 'propertyNames', 'oneOf', 'discriminator']);
 
 /** Of one file: who wrote more has written something else. */
 const MOST_ERRORS = 2000;

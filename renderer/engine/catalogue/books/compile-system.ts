@@ -1,4 +1,10 @@
-import type { CapabilitiesFile, Category, Name, System } from '../../../../schemas/generated/types';
+import type {
+  CapabilitiesFile,
+  Category,
+  Name,
+  Parameter,
+  System,
+} from '../../../../schemas/generated/types';
 import type {
   CapabilityDefinition,
   CategoryEntryDefinition,
@@ -23,13 +29,17 @@ export function compileCapabilitiesFile(file: CapabilitiesFile | undefined): Cap
       id,
       name: english,
       ...(names ? { names } : {}),
-      ...(parameters ? { parameters } : {}),
+      ...(parameters ? { parameters: parameters.map(parameterName) } : {}),
       ...(form ? { form: textFields(form) } : {}),
       ...wordFields(words),
       ...(summary ? { summary: textFields(summary) } : {}),
       ...(aliases ? { aliases } : {}),
     };
   });
+}
+
+function parameterName(parameter: Parameter): string {
+  return typeof parameter === 'string' ? parameter : parameter.name;
 }
 
 function allNames(name: Name): LocalNames {
