@@ -1,10 +1,21 @@
 /** Every screen in both languages, light and dark: axe finds nothing, the keyboard reaches everything. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screensInBrowser } from '../harness/screens-in-browser';
 import { faults } from './faults';
 import { add, buildList, HANDS, settled, spent, withoutTooltip, withTooltip } from './hands';
 
 const screens = screensInBrowser();
+
+/** Where the parts of a screen stand. */
+function columns(page: Page): Promise<readonly (readonly number[])[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main, main > :not([data-overlay-container])')].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height];
+    }),
+  );
+}
 
 describe.each([
   { language: 'en', theme: 'light', width: 1280, height: 800 },
@@ -21,6 +32,14 @@ describe.each([
       await settled(page);
       for (const fault of await faults(page)) found.push(`${name}: ${fault}`);
     };
+    /** Words about a button lie in a landmark, and move nothing. */
+    const checkTooltip = async (name: string): Promise<void> => {
+      const before = await columns(page);
+      await withTooltip(page);
+      expect(await columns(page)).toEqual(before);
+      await check(`${name} with words about a button`);
+      await withoutTooltip(page);
+    };
     await check('empty library');
     await page.getByRole('button', { name: hands.newList }).first().click();
     await page.getByRole('option').first().waitFor();
@@ -28,9 +47,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await buildList(page, hands, { game: /9/, army: /Dread Elves|Elfes/, points: '2000' });
     await check('builder');
-    await withTooltip(page);
-    await check('builder with words about a button');
-    await withoutTooltip(page);
+    await checkTooltip('builder');
     if (look.width >= 1024) {
       await add(page, hands, look.language === 'en' ? 'dread prince' : 'prince noir');
       await check('builder with a hero');
@@ -38,23 +55,20 @@ describe.each([
       await page.getByTestId('sheet').waitFor();
       await withoutTooltip(page);
       await check('sheet');
-      await withTooltip(page);
-      await check('sheet with words about a button');
-      await withoutTooltip(page);
+      await checkTooltip('sheet');
       await page.keyboard.press('Escape');
     }
     await page.getByRole('button', { name: hands.back }).click();
     await page.getByTestId('lists').locator('tbody tr').first().click();
     await check('library');
-    await withTooltip(page);
-    await check('library with words about a button');
-    await withoutTooltip(page);
+    await checkTooltip('library');
     await page.keyboard.press('Shift+?');
     await page.getByRole('dialog').waitFor();
     await check('keys');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /Settings|Réglages/ }).click();
     await check('settings');
+    await checkTooltip('settings');
     expect(found).toEqual([]);
     await page.context().close();
   });
