@@ -44,6 +44,8 @@ export const builderEn = {
     ofMost: (taken: number, most: number) => `${n(taken)} of ${n(most)}`,
     upToMost: (most: number) => `0–${n(most)}`,
     others: 'Others',
+    /** Over blocks that have no places in this force; their names follow. */
+    closed: 'Not open here',
     newForce: 'New detachment',
     elsewhere: 'In other places of the army',
     nothing: (text: string) => `Nothing matches “${text}”.`,

@@ -46,6 +46,7 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     ofMost: (taken, most) => `${n(taken)} sur ${n(most)}`,
     upToMost: (most) => `0–${n(most)}`,
     others: 'Autres',
+    closed: 'Fermés ici',
     newForce: 'Nouveau détachement',
     elsewhere: 'Ailleurs dans l’armée',
     nothing: (text) => `Rien ne répond à « ${text} ».`,

@@ -42,6 +42,8 @@ export interface OfferGroupView {
   readonly takenBy: readonly string[] | undefined;
   /** Why it has no places at all; undefined when it has some. */
   readonly why: string | undefined;
+  /** The list has no block for it: it has no places, and nothing stands in it. */
+  readonly isClosed: boolean;
   readonly items: readonly OfferRow[];
 }
 

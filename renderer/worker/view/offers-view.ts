@@ -118,6 +118,7 @@ function* groupsOf(
     room: undefined,
     missing: 0,
     why: undefined,
+    isClosed: false,
   } as const;
   return [...groups, { ...rest, takenBy: undefined, items: others }];
 }
@@ -140,6 +141,7 @@ function blockGroup(
     missing: places === undefined ? 0 : Math.max(0, places.least - places.taken),
     takenBy: isFull ? (takers.length <= MOST_TAKERS ? takers : []) : undefined,
     why: places?.most === 0 ? whyNone(context, category) : undefined,
+    isClosed: !isShown(category),
     // The reason that holds for all of them stands once, on their head.
     items: isFull ? items.map((item) => (item.why === undefined ? item : { ...item, why: '' })) : items,
   };

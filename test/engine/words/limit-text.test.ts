@@ -92,6 +92,23 @@ test.each<{
     fr: 'Base\u00a0: aucune sans case supplémentaire',
   },
   {
+    claim: 'places that come with a choice are told by what has the choice',
+    finding: aLimit(
+      'too-many',
+      'core',
+      1,
+      0,
+      limits('place-most', {
+        placeId: 'core',
+        forceId: 'company',
+        perEachIds: ['extra-core'],
+        givenByIds: ['giant'],
+      }),
+    ),
+    en: 'Core: none open (one more with Giant)',
+    fr: 'Base\u00a0: aucune ouverte (une de plus avec Géant)',
+  },
+  {
     claim: 'a kind of force of which none is unlocked',
     finding: aLimit('too-many', 'company', 1, 0, limits('forces-unlocked', { ofIds: ['auxiliary'] }), {
       field: 'forces',

@@ -141,6 +141,7 @@ export function anOfferGroup(
     room: undefined,
     missing: 0,
     takenBy: undefined,
+    isClosed: false,
     why: undefined,
     items,
     ...over,

@@ -51,6 +51,70 @@ describe('the lines of what may be taken', () => {
     expect(names(offerItems(view, { ...NONE, block: 'rare' }))).toContain('Dragon');
   });
 
+  describe('blocks that are closed', () => {
+    const closed = (name: string) =>
+      anOfferGroup(name, [anOffer(`${name} Guard`, 10, { why: '' })], {
+        isClosed: true,
+        takenBy: [],
+        why: 'none open',
+      });
+    const shut = someOffers(
+      [anOfferGroup('Core', [anOffer('Archers', 90)]), closed('Guests'), closed('Elite')],
+      {
+        forces: [
+          { key: '', name: undefined, why: undefined, isAside: false, items: [aForceOffer('Company')] },
+        ],
+      },
+    );
+
+    test.each([
+      {
+        claim: 'stand folded under one head, before the forces',
+        filter: NONE,
+        lines: ['[Core]', 'Archers', 'closed-head', 'force-head', 'Company'],
+      },
+      {
+        claim: 'stand under it, each folded, where it is open',
+        filter: { ...NONE, folded: { closed: false } },
+        lines: ['[Core]', 'Archers', 'closed-head', '[Guests]', '[Elite]', 'force-head', 'Company'],
+      },
+      {
+        claim: 'are open where one of them is aimed at',
+        filter: { ...NONE, block: 'elite' },
+        lines: [
+          '[Core]',
+          'Archers',
+          'closed-head',
+          '[Guests]',
+          '[Elite]',
+          'Elite Guard',
+          'force-head',
+          'Company',
+        ],
+      },
+      {
+        claim: 'stand by themselves in the answers to a search',
+        filter: { ...NONE, search: 'guard' },
+        lines: ['[Guests]', 'Guests Guard', '[Elite]', 'Elite Guard'],
+      },
+    ])('$claim', ({ filter, lines }) => {
+      expect(names(offerItems(shut, filter))).toEqual(lines);
+    });
+
+    test('one alone stands as it is', () => {
+      expect(names(offerItems(someOffers([closed('Guests')]), NONE))).toEqual(['[Guests]']);
+    });
+
+    test('their head is a stop of the arrows, names them, and is not what the first one goes to', () => {
+      const items = offerItems(shut, NONE);
+      const head = items.find(({ kind }) => kind === 'closed-head');
+      expect(head).toMatchObject({ names: ['Guests', 'Elite'], isFolded: true });
+      expect(head && isStop(head, false)).toBe(true);
+      const [first] = [firstStop(offerItems({ ...shut, groups: shut.groups.slice(1) }, NONE))];
+      expect(first).toMatchObject({ kind: 'force' });
+    });
+  });
+
   test('a search knows no accents and puts what begins so first', () => {
     expect(names(offerItems(view, { ...NONE, search: 'épé' }))).toEqual(['[Core]', 'Épéistes']);
     expect(names(offerItems(view, { ...NONE, search: 'arch' }))).toEqual([

@@ -296,6 +296,20 @@ describe('a search and where it leads', () => {
     );
   });
 
+  test('closed blocks are opened by a press on the head over them', async () => {
+    const closed = (name: string) =>
+      anOfferGroup(name, [anOffer('Envoy', 90, { why: '' })], {
+        isClosed: true,
+        takenBy: [],
+        why: 'none open',
+      });
+    const { user } = await opened(someOffers([closed('Guests'), closed('Elite')]));
+    const head = screen.getByRole('treeitem', { name: /Not open here Guests, Elite/ });
+    expect(screen.queryByText('none open')).toBeNull();
+    await user.click(head);
+    expect(screen.getAllByText('none open')).toHaveLength(2);
+  });
+
   test('one force alone asks nobody else', async () => {
     const { user, calls, search } = await opened({ ...OFFERS, targets: TARGETS.slice(0, 1) });
     await user.type(search, 'giant');

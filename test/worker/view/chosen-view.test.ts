@@ -180,6 +180,7 @@ describe('what may be taken', () => {
     const must = offersView(list.context(), company).groups.find((group) => group.name === 'Compulsory');
     expect(must).toMatchObject({
       takenBy: ['2\u00a0×\u00a0Guard'],
+      isClosed: false,
       missing: 0,
       items: [{ name: 'Guard', why: '' }],
     });
@@ -211,12 +212,18 @@ describe('what may be taken', () => {
       },
     });
     const { groups } = offersView(new AList(catalogue).context(), undefined);
-    expect(groups.map(({ name, why }) => [name, why])).toEqual([
-      ['Core', undefined],
-      ['Guests', 'none open'],
-      ['', undefined],
+    expect(groups.map(({ name, why, isClosed }) => [name, why, isClosed])).toEqual([
+      ['Core', undefined, false],
+      ['Guests', 'none open', true],
+      ['', undefined, false],
     ]);
     expect(groups[1]?.items).toMatchObject([{ name: 'envoy', why: '' }]);
+
+    const list = new AList(catalogue);
+    const [army] = list.context().evaluation.forces;
+    list.do({ kind: 'select', parent: army?.id ?? '', entryId: 'envoy' });
+    const taken = offersView(list.context(), undefined).groups.find(({ name }) => name === 'Guests');
+    expect(taken).toMatchObject({ isClosed: false, why: 'none open' });
   });
 
   test('forces that may be added stand under their kind', () => {

@@ -104,7 +104,11 @@ export type BookBecause =
   | Kind<'allowance', { readonly groupId: Id; readonly costId: Id }>
 
   // blocks of a force
-  | Kind<'place-most', Scaling & { readonly forceId: Id; readonly placeId: Id }>
+  /** `givenByIds`: what has `perEachIds` among its choices, when they are not to be had without. */
+  | Kind<
+      'place-most',
+      Scaling & { readonly forceId: Id; readonly placeId: Id; readonly givenByIds?: readonly Id[] }
+    >
   | Kind<'place-least', Scaling & { readonly forceId: Id; readonly placeId: Id }>
   /** A unit with another price or its own limit in this block: at most so many of it here. */
   | Kind<'place-unit-most', { readonly placeId: Id; readonly ofIds: readonly Id[] }>

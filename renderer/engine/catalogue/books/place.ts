@@ -15,6 +15,7 @@ import {
   type HolderDraft,
   linkDraft,
 } from './draft';
+import { giversOf } from './givers';
 import { compileLimits } from './limit';
 import { modifier } from './modifier';
 import { nameFields } from './names';
@@ -43,17 +44,19 @@ export function compilePlace(context: Context, place: Place, force: Force): Cate
     if (quantity === undefined) continue;
     const id = `${carrierId}.${bound}`;
     const number = compileQuantity(context, quantity, { field: id, site: BLOCK_SITE, inactive: 0 });
+    const scaling = scalingOf(quantity, undefined);
+    const about = { forceId: force.id, placeId: category, ...scaling };
+    const givenByIds = giversOf(context.symbols, scaling.perEachIds ?? []);
     link.constraints.push({
       id,
       type: bound,
       value: number.value,
       field: 'selections',
       scope: 'force',
-      because: because(bound === 'max' ? 'place-most' : 'place-least', {
-        forceId: force.id,
-        placeId: category,
-        ...scalingOf(quantity, undefined),
-      }),
+      because:
+        bound === 'max'
+          ? because('place-most', { ...about, ...(givenByIds.length > 0 ? { givenByIds } : {}) })
+          : because('place-least', about),
     });
     link.modifiers.push(...number.modifiers);
   }

@@ -82,7 +82,9 @@ const because: BecauseTable = {
     `${say.name(params.groupId)} ${say.cost(params.costId, say.count)}, ${bound(say)}`,
   'place-most': (params, say) => {
     const taken = `${say.n(say.count)} ${s(say.count, 'place', 'places')} taken`;
-    const limit = `${say.limit <= 0 ? 'none open' : bound(say)}${brackets([scaling(params, say)])}`;
+    const { givenByIds } = params;
+    const more = givenByIds?.length ? `one more with ${say.list(givenByIds, 'or')}` : scaling(params, say);
+    const limit = `${say.limit <= 0 ? 'none open' : bound(say)}${brackets([more])}`;
     return `${say.name(params.placeId)}: ${counting(taken, limit, say)}`;
   },
   'place-least': (params, say) => placeLeast(params.forceId, params.placeId, params, say),

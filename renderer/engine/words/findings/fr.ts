@@ -99,10 +99,12 @@ const because: BecauseTable = {
   'place-most': (params, say) => {
     const places = s(say.count, 'place prise', 'places prises');
     const place = `${say.name(params.placeId)}${COLON}`;
+    const { givenByIds } = params;
     const opener = openerOf(params, say);
+    const more = givenByIds?.length ? `une de plus avec ${say.list(givenByIds, 'or')}` : scaling(params, say);
     const limit =
-      opener === undefined
-        ? `${bound(say, 'aucune ouverte')}${brackets([scaling(params, say)])}`
+      givenByIds?.length || opener === undefined
+        ? `${bound(say, 'aucune ouverte')}${brackets([more])}`
         : // What opens a place is often named after it, which stands before the colon already.
           `aucune sans ${opener.replace(` ${say.name(params.placeId)}`, '')}`;
     return place + counting(`${say.n(say.count)} ${places}`, limit, say);

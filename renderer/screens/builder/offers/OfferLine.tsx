@@ -33,6 +33,18 @@ export const OfferLine = memo(function OfferLine({ id, item, layout, isActive, i
           <GroupName group={item.group} layout={layout} words={words} />
         </Head>
       );
+    case 'closed-head':
+      return (
+        <Head shared={shared} isFolded={item.isFolded} isActive={isActive}>
+          <Ban className="icon icon-small quieter" aria-hidden="true" />
+          <span className={styles.headText}>
+            <b className="quiet">{words.offers.closed}</b>{' '}
+            <span className={styles.why} title={item.names.join(', ')}>
+              {item.names.join(', ')}
+            </span>
+          </span>
+        </Head>
+      );
     case 'force-head':
       return (
         <Head shared={shared} isFolded={item.isFolded} isActive={isActive}>

@@ -18,6 +18,13 @@ export type OfferItem =
       readonly group: OfferGroupView;
       readonly isFolded: boolean;
     }
+  /** Over the blocks that are closed where the target is; by their names. */
+  | {
+      readonly kind: 'closed-head';
+      readonly key: string;
+      readonly names: readonly string[];
+      readonly isFolded: boolean;
+    }
   | UnitItem
   | { readonly kind: 'force-head'; readonly key: string; readonly isFolded: boolean; readonly count: number }
   | ForceSubItem
@@ -68,6 +75,10 @@ export interface OfferFilter {
 
 /** Key of the group of forces among the folded groups. */
 export const FORCES_KEY = 'forces';
+/** The same of the blocks that are closed. */
+export const CLOSED_KEY = 'closed';
+/** So many closed blocks stand under a head of their own, not to push away what may be taken. */
+const MANY_CLOSED = 2;
 /** In large books only the group of the target is unfolded from the start. */
 const LARGE_BOOK = 150;
 /** A search shows no more than this of a group, best first. */
@@ -92,6 +103,8 @@ export function foldKey(item: OfferItem | undefined): string | undefined {
   switch (item?.kind) {
     case 'group':
       return item.group.key;
+    case 'closed-head':
+      return CLOSED_KEY;
     case 'force-head':
       return FORCES_KEY;
     case 'force-sub':
@@ -121,16 +134,27 @@ export function offerItems(view: OffersView, filter: OfferFilter): readonly Offe
     const items: readonly OfferItem[] = folded
       ? [head]
       : [head, ...found.map((each) => unitItem(each, group.block))];
-    return [{ rank: found[0]?.rank ?? 0, items }];
+    return [{ rank: found[0]?.rank ?? 0, group, isTarget, items }];
   });
   // Groups with better answers first; as they stand without a search.
-  const units = groups.toSorted((one, other) => one.rank - other.rank).flatMap(({ items }) => items);
+  const ranked = groups.toSorted((one, other) => one.rank - other.rank);
+  const closed = isSearching ? [] : ranked.filter(({ group }) => group.isClosed);
+  const isGathered = closed.length >= MANY_CLOSED;
+  const units = isGathered ? ranked.filter(({ group }) => !group.isClosed) : ranked;
+  const closedHead: OfferItem = {
+    kind: 'closed-head',
+    key: 'g:closed',
+    names: closed.map(({ group }) => group.name),
+    isFolded: isFolded(CLOSED_KEY, !closed.some(({ isTarget }) => isTarget)),
+  };
+  const shut = closedHead.isFolded ? [closedHead] : [closedHead, ...closed.flatMap(({ items }) => items)];
   const fitting = filter.onlyFits ? filter.elsewhere.filter((item) => item.over === 0) : filter.elsewhere;
   const others = isSearching ? best(fitting, words) : [];
   const head: readonly OfferItem[] =
     others.length > 0 ? [{ kind: 'elsewhere-head', key: 'g:elsewhere' }] : [];
   return [
-    ...units,
+    ...units.flatMap(({ items }) => items),
+    ...(isGathered ? shut : []),
     ...forceItems(view.forces, words, isFolded),
     ...head,
     ...others.map((each) => ({ ...unitItem(each, undefined), key: `e:${each.item.key}` })),

@@ -1,7 +1,7 @@
 import type { OfferItem } from './offer-items';
 
 const isHead = ({ kind }: OfferItem): boolean =>
-  kind === 'group' || kind === 'force-head' || kind === 'elsewhere-head';
+  kind === 'group' || kind === 'closed-head' || kind === 'force-head' || kind === 'elsewhere-head';
 
 /** Index of the head that a line stands under; its own where it is one; -1 where there is none. */
 export function headOf(items: readonly OfferItem[], index: number): number {
