@@ -44,8 +44,9 @@ export const builderEn = {
     ofMost: (taken: number, most: number) => `${n(taken)} of ${n(most)}`,
     upToMost: (most: number) => `0–${n(most)}`,
     others: 'Others',
-    /** Over blocks that have no places in this force; their names follow. */
+    /** Over blocks that have no places in this force; how many follows. */
     closed: 'Not open here',
+    closedKinds: (count: number) => counted(count, 'kind of unit', 'kinds of unit'),
     newForce: 'New detachment',
     elsewhere: 'In other places of the army',
     nothing: (text: string) => `Nothing matches “${text}”.`,

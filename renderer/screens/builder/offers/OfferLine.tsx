@@ -37,10 +37,10 @@ export const OfferLine = memo(function OfferLine({ id, item, layout, isActive, i
       return (
         <Head shared={shared} isFolded={item.isFolded} isActive={isActive}>
           <Ban className="icon icon-small quieter" aria-hidden="true" />
-          <span className={styles.headText}>
+          <span className={cx(styles.headText, layout.under !== '' && styles.flowing)}>
             <b className="quiet">{words.offers.closed}</b>{' '}
             <span className={styles.why} title={item.names.join(', ')}>
-              {item.names.join(', ')}
+              {words.offers.closedKinds(item.names.length)}
             </span>
           </span>
         </Head>

@@ -55,7 +55,11 @@ export function takenWords(offer: Pick<OfferRow, 'taken' | 'most'>, words: Words
 export function offerLayout(item: OfferItem, space: OfferSpace, words: Words, isQuiet: boolean): OfferLayout {
   switch (item.kind) {
     case 'group':
-      return headLayout(item, space, words);
+      return groupLayout(item, space, words);
+    case 'closed-head': {
+      const { closed, closedKinds } = words.offers;
+      return headLayout({ whole: closed, short: undefined, left: closedKinds(item.names.length) }, 1, space);
+    }
     case 'force-sub':
       return kindLayout(item, space, words);
     case 'unit':
@@ -77,17 +81,27 @@ function heightOf(lines: number, { row, density }: OfferSpace): number {
   return row + (lines > 1 ? (lines - 1) * TYPE_SIZES[density].smLine + ROOM_BELOW : 0);
 }
 
-/** Head of a group: what is left in it, or why nothing is, stands behind the name, and goes on below it when it is long. */
-function headLayout({ group }: ItemOf<'group'>, space: OfferSpace, words: Words): OfferLayout {
-  const { sm } = TYPE_SIZES[space.density];
-  const isClosed = group.takenBy !== undefined;
-  const room = space.width - BESIDE_HEAD - (Number(group.missing > 0) + Number(isClosed)) * HEAD_MARK;
+function groupLayout({ group }: ItemOf<'group'>, space: OfferSpace, words: Words): OfferLayout {
+  const marks = Number(group.missing > 0) + Number(group.takenBy !== undefined);
   const whole = group.name === '' ? words.offers.others : group.name;
-  const left = roomWords(group, words);
+  return headLayout({ whole, short: group.short, left: roomWords(group, words) }, marks, space);
+}
+
+interface HeadWords {
+  readonly whole: string;
+  readonly short: string | undefined;
+  /** What is left under it, or why nothing is. */
+  readonly left: string;
+}
+
+/** A head: what is left stands behind the name, and goes on below it when it is long. */
+function headLayout({ whole, short, left }: HeadWords, marks: number, space: OfferSpace): OfferLayout {
+  const { sm } = TYPE_SIZES[space.density];
+  const room = space.width - BESIDE_HEAD - marks * HEAD_MARK;
   const leftWidth = left === '' ? 0 : HEAD_GAP + pixelWidth(left, sm, false);
   const fits = (name: string, besides: number): boolean => pixelWidth(name, sm, true) + besides <= room;
-  const beside = [whole, group.short].find((name) => name !== undefined && fits(name, leftWidth));
-  const name = beside ?? (fits(whole, 0) ? whole : (group.short ?? whole));
+  const beside = [whole, short].find((name) => name !== undefined && fits(name, leftWidth));
+  const name = beside ?? (fits(whole, 0) ? whole : (short ?? whole));
   const lines = beside === undefined ? lineCount(`${name} ${left}`, sm, room) : 1;
   return {
     name,
