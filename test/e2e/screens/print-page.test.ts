@@ -48,6 +48,8 @@ test.each(LOOKS)('$language, $theme', async ({ language, theme, army, said }) =>
 
   await page.getByRole('button', { name: HANDS[language].sheet }).click();
   await page.frameLocator('[data-testid="sheet"]').locator('.page').first().waitFor();
+  // Away from the buttons, whose words would come up meanwhile.
+  await page.mouse.move(640, 787);
   await settled(page);
   const before = await page.screenshot();
   const sheet = await paperPages(await printed(page));
