@@ -1,8 +1,9 @@
 import type { BuilderPatch } from '../worker/protocol/builder-patch';
 
 /**
- * Applies patches of the builder at once, but for what may be taken when it comes along with new totals: that list is
- * long, and drawing it would hold up the frame that the hand waits for. It follows in the next one.
+ * Applies patches of the builder at once, but for the columns beside the army when they come along with new totals: they
+ * are long, and drawing them would hold up the frame that the hand waits for. They follow in the next one, every one of
+ * them in its turn: each tells only what is not as in the one before.
  * @param afterFrame does something once what was applied is painted
  */
 export function pacePatches(
@@ -10,22 +11,22 @@ export function pacePatches(
   afterFrame: (then: () => void) => void,
 ): (patch: BuilderPatch) => void {
   let isFrameDue = false;
-  let offers: BuilderPatch['offers'];
-  const applyOffers = (): void => {
+  let late: BuilderPatch[] = [];
+  const applyLate = (): void => {
     isFrameDue = false;
-    if (offers === undefined) return;
-    const late = offers;
-    offers = undefined;
-    apply({ offers: late });
+    const due = late;
+    late = [];
+    for (const patch of due) apply(patch);
   };
   return (patch) => {
     if (patch.totals !== undefined && !isFrameDue) {
       isFrameDue = true;
-      afterFrame(applyOffers);
+      afterFrame(applyLate);
     }
-    if (!isFrameDue || patch.offers === undefined) return apply(patch);
-    const { offers: late, ...now } = patch;
-    offers = late;
+    if (!isFrameDue) return apply(patch);
+    const { chosen, offers, ...now } = patch;
+    if (chosen !== undefined) late.push({ chosen });
+    if (offers !== undefined) late.push({ offers });
     if (Object.keys(now).length > 0) apply(now);
   };
 }
