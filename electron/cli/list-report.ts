@@ -3,6 +3,7 @@ import type { Evaluation } from '../../renderer/engine/evaluation/evaluated';
 import type { Finding } from '../../renderer/engine/findings/finding';
 import { isLegal } from '../../renderer/engine/findings/findings';
 import type { BookVersion, Roster } from '../../renderer/engine/roster/document';
+import { knownMainCost, mainFirst } from '../../renderer/engine/roster/known-main-cost';
 import { type LastKnownUnit, lastKnown, lastKnownUnits } from '../../renderer/engine/roster/last-known';
 import type { Sentence } from '../../renderer/engine/words/findings/sentence';
 import type { Language } from '../../renderer/engine/words/language';
@@ -104,12 +105,16 @@ export function missingDataReport(
   missing: readonly { readonly kind: string; readonly id: string; readonly message: string }[],
 ): ListReport {
   const { totals } = lastKnown(facts.roster);
+  const main = knownMainCost(facts.roster);
   const judged = report(facts, new Map(), {
-    totals: [...totals].map(([typeId, { name, value }]) => ({ typeId, name, value })),
+    totals: mainFirst(
+      [...totals].map(([typeId, { name, value }]) => ({ typeId, name, value })),
+      main,
+    ),
     verdict: 'unreadable',
     findings: missing.map(({ kind, id, message }) => ({ ...finding(kind, 'lost', message), entry: id })),
   });
-  return { ...judged, lastKnown: lastKnownUnits(facts.roster) };
+  return { ...judged, lastKnown: lastKnownUnits(facts.roster, main) };
 }
 
 /** What the data now say of a system or book; the digest is empty where nobody asks for it. */

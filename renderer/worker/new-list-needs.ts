@@ -1,4 +1,5 @@
 import type { Catalogue } from '../engine/catalogue/catalogue';
+import { mainCost } from '../engine/catalogue/main-cost';
 import { evaluate } from '../engine/evaluation/evaluate';
 import type { Finding } from '../engine/findings/finding';
 import { findings } from '../engine/findings/findings';
@@ -7,7 +8,6 @@ import { nodeIds } from '../engine/roster/find-node';
 import { newRoster } from '../engine/roster/new-roster';
 import type { NewId } from '../engine/roster/operation';
 import { allForces } from '../engine/sheet/build/walk';
-import { catalogueNames } from '../engine/words/catalogue-names';
 import type { Language } from '../engine/words/language';
 import { fillCompulsory } from './fill-compulsory';
 import { madeName } from './made-name';
@@ -91,9 +91,7 @@ function startsOf(catalogue: Catalogue, empty: Roster, book: string): readonly S
 
 /** The cost that the builder shows as points. */
 function pointsOf(catalogue: Catalogue): string | undefined {
-  const { isPoints } = catalogueNames(catalogue, { books: [], limits: [], forces: [] });
-  const types = [...catalogue.costTypes.keys()];
-  return types.find((type) => isPoints(type)) ?? types[0];
+  return mainCost([...catalogue.costTypes.values()])?.id;
 }
 
 /** Units that were not in the list before, with how many of each. */

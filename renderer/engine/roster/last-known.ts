@@ -42,13 +42,20 @@ export interface LastKnownUnit {
   readonly costs: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** The units of a list whose book is not there. */
-export function lastKnownUnits(roster: Roster): readonly LastKnownUnit[] {
+/**
+ * The units of a list whose book is not there.
+ * @param main id of the cost that is told first
+ */
+export function lastKnownUnits(roster: Roster, main: string | undefined): readonly LastKnownUnit[] {
   const inForce = (force: RosterForce, above: readonly string[]): readonly LastKnownUnit[] => {
     const at = [...above, force.name];
     const own = (force.selections ?? []).map((unit): LastKnownUnit => {
       const { totals } = lastKnown({ ...roster, forces: [{ ...force, selections: [unit], forces: [] }] });
-      return { name: unit.name, at, costs: [...totals.values()].filter(({ value }) => value !== 0) };
+      const costs = [...totals]
+        .toSorted(([one], [other]) => Number(other === main) - Number(one === main))
+        .map(([, cost]) => cost)
+        .filter(({ value }) => value !== 0);
+      return { name: unit.name, at, costs };
     });
     return [...own, ...(force.forces ?? []).flatMap((child) => inForce(child, at))];
   };

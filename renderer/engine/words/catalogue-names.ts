@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import { amountToNumber, parseDecimal } from '../catalogue/decimal';
 import type { Id, LocalNames } from '../catalogue/definition';
+import { isCalledPoints } from '../catalogue/main-cost';
 import type { Roster } from '../roster/document';
 import { localName } from './local-names';
 import { modelWord } from './model-word';
@@ -95,11 +96,6 @@ function makeNames(catalogue: Catalogue, roster: Asked): Names {
 
 function named(definition: Nameable): Named {
   return { name: definition.name ?? '', names: definition.names };
-}
-
-/** Data spell the first cost `pts`, ` pts` or `Points`; all of them are spoken of as points. */
-function isCalledPoints(name: string | undefined): boolean {
-  return name !== undefined && /^\s*(?:pts|points?)\.?\s*$/i.test(name);
 }
 
 /** A role is named by the option that gives it. */

@@ -1,4 +1,5 @@
 import type { Roster, RosterForce, RosterSelection } from '../../engine/roster/document';
+import { knownMainCost } from '../../engine/roster/known-main-cost';
 import { lastKnown } from '../../engine/roster/last-known';
 import { shownName } from '../../engine/words/shortened';
 import type { KnownView } from '../protocol/known-view';
@@ -6,10 +7,9 @@ import type { LedgerRow } from '../protocol/ledger-row';
 
 /** What can be shown of a list at once: its own names and prices, forces and units in the order of the file. */
 export function knownView(roster: Roster): KnownView {
-  const { totals } = lastKnown(roster);
-  // The cost that the list is agreed in; without a limit the first that it notes.
-  const [limit] = roster.limits;
-  const points = limit?.typeId ?? [...totals.keys()][0];
+  const known = lastKnown(roster);
+  const points = knownMainCost(roster, known);
+  const limit = roster.limits.find(({ typeId, value }) => typeId === points && value >= 0);
   return {
     head: {
       id: roster.id,
@@ -21,7 +21,7 @@ export function knownView(roster: Roster): KnownView {
       data: '',
       models: '',
     },
-    spent: totals.get(points ?? '')?.value ?? 0,
+    spent: known.totals.get(points ?? '')?.value ?? 0,
     limit: limit?.value,
     rows: roster.forces.flatMap((force) => forceRows(roster, force, points, 1)),
   };

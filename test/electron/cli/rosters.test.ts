@@ -38,6 +38,12 @@ beforeAll(async () => {
   await writeFile(join(where, 'two.ros'), roster(2));
   await writeFile(join(where, 'three.ros'), roster(3, 4));
   await writeFile(join(where, 'other.ros'), roster(1).replaceAll('sys-1', 'sys-2'));
+  await writeFile(
+    join(where, 'costs.ros'),
+    roster(1)
+      .replaceAll('sys-1', 'sys-2')
+      .replaceAll('<cost name="pts"', '<cost name=" Might" typeId="might" value="2.0"/><cost name="pts"'),
+  );
   await writeFile(join(where, 'nameless.ros'), roster(1).replace(/ gameSystem\w+="[^"]*"/g, ''));
   await writeFile(
     join(where, 'lost.ros'),
@@ -96,6 +102,12 @@ describe('checking rosters of other programs', () => {
     expect(report.lastKnown).toEqual([{ name: 'Guard', at: ['Army'], costs: [{ name: 'pts', value: 9 }] }]);
     const { out } = await run('check', file, '--data', 'data', '--lang', 'fr');
     expect(out).toContain('Army · Guard · pts 9');
+  });
+
+  test('without its game: points are told before other costs, of the list and of its units', async () => {
+    const { out } = await run('check', 'costs.ros', '--data', 'data', '--lang', 'en');
+    expect(out).toContain('last known: pts 9, Might 2');
+    expect(out).toContain('Army · Guard · pts 9, Might 2');
   });
 
   test('a choice that the book no longer knows: illegal and lost, with its name and price', async () => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Id, LocalNames } from '../../catalogue/definition';
+import { mainCost } from '../../catalogue/main-cost';
 import type { CostTotal, EvaluatedSelection, Evaluation } from '../../evaluation/evaluated';
 import type { Finding } from '../../findings/finding';
 import type { Language } from '../../words/language';
@@ -34,14 +35,13 @@ export interface SheetContext extends SheetInput {
 }
 
 export function sheetContext(evaluation: Evaluation, input: SheetInput, subjectOf: SubjectOf): SheetContext {
-  const { language, names, catalogue } = input;
-  const types = [...catalogue.costTypes.keys()];
+  const { language, catalogue } = input;
   return {
     ...input,
     evaluation,
     subjectOf,
     words: SHEET_WORDS[language],
-    points: types.find((type) => names.isPoints(type)) ?? types[0],
+    points: mainCost([...catalogue.costTypes.values()])?.id,
     name: (named) => nameIn(language, named.name, named.names),
     n: (value) => number(value, language),
   };
