@@ -77,7 +77,9 @@ export const dataEn = {
       used: 'used',
       damaged: 'damaged',
       passedBy: 'not used',
-      rule: 'What is damaged is not used. Of whole ones that of the place added last is, in one place the newest.',
+      rule: 'What is damaged is not used. Of whole ones the highest revision is, wherever it lies; of equal ones that of the place added last.',
+      ownRule:
+        'What is damaged is not used. Of whole ones that of the place added last is, in one place the newest.',
       games: 'The same game elsewhere',
       gamesRule:
         'A list uses the data of its own revision, else those added last. What is damaged is passed over.',

@@ -73,7 +73,9 @@ export const dataFr: typeof dataEn = {
       used: 'sert',
       damaged: 'abîmé',
       passedBy: 'ne sert pas',
-      rule: 'Ce qui est abîmé ne sert pas. Du reste, c’est l’ajout le plus récent qui sert et, dans un même ajout, la révision la plus récente.',
+      rule: 'Ce qui est abîmé ne sert pas. Du reste, c’est la révision la plus haute qui sert, où qu’elle se trouve\u00a0; à révision égale, l’ajout le plus récent.',
+      ownRule:
+        'Ce qui est abîmé ne sert pas. Du reste, c’est l’ajout le plus récent qui sert et, dans un même ajout, la révision la plus récente.',
       games: 'Le même jeu ailleurs',
       gamesRule:
         'Une liste se sert des données de sa propre révision, sinon des dernières ajoutées. Ce qui est abîmé est écarté.',

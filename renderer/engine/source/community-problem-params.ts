@@ -49,8 +49,6 @@ export interface CommunityProblemParams {
   // files together
   'no-game-system': { readonly id: string; readonly count: number };
   'older-copy': { readonly revision: string; readonly other: string; readonly otherRevision: string };
-  /** Of the same catalogue, the file beside its system is used. */
-  'farther-copy': { readonly other: string };
   'same-copy': { readonly other: string };
   'shared-catalogue-id': { readonly id: string; readonly other: string };
   'system-too-old': { readonly has: string; readonly needs: string };

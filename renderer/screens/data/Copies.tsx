@@ -45,7 +45,7 @@ function Files({ row }: { readonly row: Copied }) {
           </li>
         ))}
       </ul>
-      <p className="small quiet">{copies.rule}</p>
+      <p className="small quiet">{row.system.isOurs ? copies.ownRule : copies.rule}</p>
     </section>
   );
 }

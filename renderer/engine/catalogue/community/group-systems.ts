@@ -1,6 +1,7 @@
 import type { SourceProblem } from '../../source/source-problem';
 import type { CatalogueDefinition, GameSystemDefinition, Id } from '../definition';
 import { type DataDocument, folderOf } from './data-file';
+import { sameBooks } from './same-books';
 
 type SystemDocument = Extract<DataDocument, { isSystem: true }>;
 type BookDocument = Extract<DataDocument, { isSystem: false }>;
@@ -39,42 +40,30 @@ interface Told {
 }
 
 /**
- * Of documents that are the same thing, the one nearest its system, of equally near ones the newest revision, of equal ones
- * the first. The others are told.
- * @param keyOf equal for the same thing
+ * Of documents that are the same thing, the newest revision, of equal ones the first. The others are told.
+ * @param same groups of documents of one thing
+ * @returns in the order of `documents`
  */
 function best<Document extends DataDocument>(
   documents: readonly Document[],
-  keyOf: (document: Document) => string,
-  isNear: (document: Document) => boolean,
+  same: readonly (readonly Document[])[],
   { problems, copies }: Told,
 ): Document[] {
-  const same = new Map<string, Document[]>();
-  for (const document of documents) {
-    const known = same.get(keyOf(document));
-    if (known === undefined) same.set(keyOf(document), [document]);
-    else known.push(document);
-  }
   const used = new Set<Document>();
-  for (const all of same.values()) {
-    const [first, ...others] = all.sort(
-      (one, other) => Number(isNear(other)) - Number(isNear(one)) || revisionOf(other) - revisionOf(one),
-    );
+  for (const all of same) {
+    const [first, ...others] = all.toSorted((one, other) => revisionOf(other) - revisionOf(one));
     if (first === undefined) continue;
     used.add(first);
     if (others.length > 0) copies.set(first, others);
-    for (const each of others) problems.push(copyProblem(each, first, isNear(each) === isNear(first)));
+    for (const each of others) problems.push(copyProblem(each, first));
   }
   return documents.filter((document) => used.has(document));
 }
 
-function copyProblem(document: DataDocument, used: DataDocument, isAsNear: boolean): SourceProblem {
+function copyProblem(document: DataDocument, used: DataDocument): SourceProblem {
   const other = used.path;
   const revision = String(document.definition.revision ?? '');
   const otherRevision = String(used.definition.revision ?? '');
-  if (!isAsNear) {
-    return problemOf(document, 'id', { severity: 'advice', kind: 'farther-copy', params: { other } });
-  }
   return revision === otherRevision
     ? problemOf(document, 'id', { severity: 'advice', kind: 'same-copy', params: { other } })
     : problemOf(document, 'revision', {
@@ -82,6 +71,16 @@ function copyProblem(document: DataDocument, used: DataDocument, isAsNear: boole
         kind: 'older-copy',
         params: { revision, other, otherRevision },
       });
+}
+
+/** Files of one system in one folder: there they are copies, in another they make another version of the game. */
+function versionsOf(systems: readonly SystemDocument[]): readonly (readonly SystemDocument[])[] {
+  const versions = new Map<string, SystemDocument[]>();
+  for (const system of systems) {
+    const key = JSON.stringify([system.definition.id, folderOf(system.path)]);
+    versions.set(key, [...(versions.get(key) ?? []), system]);
+  }
+  return [...versions.values()];
 }
 
 /** Whether a catalogue lies in the folder of a system or deeper. */
@@ -104,18 +103,14 @@ function systemFor(book: BookDocument, candidates: readonly SystemDocument[]): S
 
 /**
  * Says which catalogues belong to which system. Files of several systems may lie together, and several versions of one
- * system in folders of their own: a catalogue belongs to the nearest. Catalogues are told apart by id and name, as living
- * data have two of one id.
+ * system in folders of their own: a catalogue belongs to the nearest. Of files of one book the newest revision is used,
+ * wherever it lies: who adds newer ones to what is there means to use them.
  */
 export function groupSystems(documents: readonly DataDocument[]): GroupedDocuments {
   const told: Told = { problems: [], copies: new Map() };
   const { problems, copies } = told;
-  const systems = best(
-    documents.filter((document): document is SystemDocument => document.isSystem),
-    ({ definition, path }) => JSON.stringify([definition.id, folderOf(path)]),
-    () => true,
-    told,
-  );
+  const allSystems = documents.filter((document): document is SystemDocument => document.isSystem);
+  const systems = best(allSystems, versionsOf(allSystems), told);
   const byId = new Map<Id, SystemDocument[]>();
   for (const system of systems) {
     const { id } = system.definition;
@@ -130,14 +125,18 @@ export function groupSystems(documents: readonly DataDocument[]): GroupedDocumen
     if (system) books.get(system)?.push(document);
     else orphans.set(gameSystemId, [...(orphans.get(gameSystemId) ?? []), document]);
   }
-  const sameBook = ({ definition }: BookDocument): string => JSON.stringify([definition.id, definition.name]);
   const groups = [...books].map(([system, all]): SystemGroup => {
-    const kept = best(all, sameBook, (book) => isBelow(system, book), told);
+    const sourceOf = (book: BookDocument): string => folderOf((isBelow(system, book) ? system : book).path);
+    const kept = best(all, sameBooks(all, sourceOf), told);
     for (const book of kept) checkRevision(system, book, problems);
     return groupOf(system.definition, true, [system, ...kept]);
   });
   for (const [id, all] of orphans) {
-    const kept = best(all, sameBook, () => true, told);
+    const kept = best(
+      all,
+      sameBooks(all, ({ path }) => folderOf(path)),
+      told,
+    );
     const first = kept[0] as BookDocument;
     const params = { id, count: kept.length };
     problems.push(problemOf(first, 'gameSystemId', { severity: 'error', kind: 'no-game-system', params }));

@@ -71,8 +71,7 @@ export const COMMUNITY_EN: CommunityProblemTable = {
       : `The game system of this and ${number(count - 1, 'en')} more catalogues (${id}) is not here; without it they cannot be used.`,
   'older-copy': ({ revision, other, otherRevision }) =>
     `Revision ${revision}; revision ${otherRevision} of the same is in ${other} and is used instead.`,
-  'farther-copy': ({ other }) => `The same catalogue lies beside its system as ${other}, which is used.`,
-  'same-copy': ({ other }) => `The same as ${other}, which is used.`,
+  'same-copy': ({ other }) => `The same, of the same revision, is in ${other} and is used.`,
   'shared-catalogue-id': ({ id, other }) =>
     `Has the same id (${id}) as ${other}. Both are kept, told apart by their names.`,
   'system-too-old': ({ has, needs }) =>

@@ -73,9 +73,7 @@ export const COMMUNITY_FR: CommunityProblemTable = {
       : `Le système de jeu de ce catalogue et de ${number(count - 1, 'fr')} autres (${id}) n’est pas là\u00a0; sans lui, ils ne peuvent pas servir.`,
   'older-copy': ({ revision, other, otherRevision }) =>
     `Révision ${revision}\u00a0; la révision ${otherRevision} du même est dans ${other} et sert à sa place.`,
-  'farther-copy': ({ other }) =>
-    `Le même catalogue se trouve à côté de son système\u00a0: ${other}, qui sert.`,
-  'same-copy': ({ other }) => `Identique à ${other}, qui sert.`,
+  'same-copy': ({ other }) => `Le même, de la même révision, est dans ${other}, qui sert.`,
   'shared-catalogue-id': ({ id, other }) =>
     `A le même identifiant (${id}) que ${other}. Les deux sont gardés et distingués par leur nom.`,
   'system-too-old': ({ has, needs }) =>

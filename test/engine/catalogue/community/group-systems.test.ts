@@ -70,15 +70,57 @@ describe('which catalogues belong to which system', () => {
       problems: ['warning older-copy old/a.cat 1:28'],
     },
     {
-      claim:
-        'a newer copy away from the system, so that a whole set of files is not mixed with part of another',
+      claim: 'a newer copy away from the system, as who adds it means to use it',
       files: {
         'all/game.gst': systemXml(),
         'all/a.cat': book('a'),
         'part/a.cat': book('a', { revision: 2 }),
       },
       systems: ['game 3: a'],
-      problems: ['advice farther-copy part/a.cat 1:12'],
+      problems: ['warning older-copy all/a.cat 1:28'],
+    },
+    {
+      claim: 'an older copy away from the system',
+      files: {
+        'all/game.gst': systemXml(),
+        'all/a.cat': book('a', { revision: 2 }),
+        'part/a.cat': book('a'),
+      },
+      systems: ['game 3: a'],
+      problems: ['warning older-copy part/a.cat 1:28'],
+    },
+    {
+      claim: 'a newer copy away from the system and under another name: one book, not a second',
+      files: {
+        'all/game.gst': systemXml(),
+        'all/boats.cat': book('a', { name: 'Boats' }),
+        'part/boats.cat': book('a', { name: 'River Boats', revision: 2 }),
+      },
+      systems: ['game 3: River Boats'],
+      problems: ['warning older-copy all/boats.cat 1:32'],
+    },
+    {
+      claim: 'a newer copy under another name in a file of the same name, in another format: one book',
+      files: {
+        'game.gst': systemXml(),
+        'boats.cat': book('a', { name: 'Boats' }),
+        'boats.json': JSON.stringify({
+          catalogue: { ...{ id: 'a', name: 'River Boats', revision: 2, gameSystemId: 'game' } },
+        }),
+      },
+      systems: ['game 3: River Boats'],
+      problems: ['warning older-copy boats.cat 1:32'],
+    },
+    {
+      claim: 'two armies of one id in one source, and newer ones in another: each by its name',
+      files: {
+        'all/game.gst': systemXml(),
+        'all/a.cat': book('a'),
+        'all/b.cat': book('a', { name: 'b' }),
+        'part/b.cat': book('a', { name: 'b', revision: 2 }),
+      },
+      systems: ['game 3: a, b'],
+      problems: ['warning older-copy all/b.cat 1:28', 'warning shared-catalogue-id part/b.cat 1:12'],
     },
     {
       claim: 'the same catalogue twice',

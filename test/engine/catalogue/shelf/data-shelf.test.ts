@@ -51,6 +51,37 @@ describe('what data there are', () => {
     expect(outline(shelf)).toEqual([['sys', 'p/a.gst', ['twin p/1.cat', 'twin#Two p/2.cat']]]);
   });
 
+  test('of one book the highest revision is used wherever it lies, of equal ones that of the place added last', async () => {
+    const files = new ShelfFiles();
+    const shelf = await fillShelf([
+      ...files.of(
+        {
+          'all/a.gst': aSystem(),
+          'all/new.cat': aBook('new', { revision: 3 }),
+          'all/old.cat': aBook('old', { revision: 1, name: 'Boats' }),
+          'all/same.cat': aBook('same', { revision: 2 }),
+        },
+        'all',
+      ),
+      ...files.of(
+        {
+          'part/new.cat': aBook('new', { revision: 2 }),
+          'part/old.cat': aBook('old', { revision: 2, name: 'River Boats' }),
+          'part/same.cat': aBook('same', { revision: 2 }),
+        },
+        'part',
+      ),
+    ]);
+    expect(outline(shelf)).toEqual([
+      ['sys', 'all/a.gst', ['new all/new.cat', 'old part/old.cat', 'same part/same.cat']],
+    ]);
+    expect(only(shelf).books.map(({ copies }) => copies.map(({ file }) => file.path))).toEqual([
+      ['part/new.cat'],
+      ['all/old.cat'],
+      ['all/same.cat'],
+    ]);
+  });
+
   test('of two versions of one game each keeps its books, the later addition first', async () => {
     const files = new ShelfFiles();
     const shelf = await fillShelf([

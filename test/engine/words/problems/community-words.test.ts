@@ -77,7 +77,6 @@ const EXAMPLES: {
   },
   'no-game-system': { params: { id: 'abc', count: 4 }, says: ['abc', '3'] },
   'older-copy': { params: { revision: '3', other: 'b.cat', otherRevision: '4' }, says: ['3', '4', 'b.cat'] },
-  'farther-copy': { params: { other: 'b.cat' }, says: ['b.cat'] },
   'same-copy': { params: { other: 'b.cat' }, says: ['b.cat'] },
   'shared-catalogue-id': { params: { id: 'abc', other: 'The Book' }, says: ['abc', 'The Book'] },
   'system-too-old': { params: { has: '3', needs: '4' }, says: ['3', '4'] },
