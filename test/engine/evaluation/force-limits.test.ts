@@ -242,3 +242,44 @@ describe('books of nested forces', () => {
     expect(offered.map(({ catalogueId }) => catalogueId)).toEqual(['book', 'allies']);
   });
 });
+
+describe('a force that a linked book asks for', () => {
+  const boats = { id: 'boats', name: 'Boats', gameSystemId: 'game' };
+  const catalogue = (isLibrary: boolean) =>
+    smallCatalogue({
+      book: {
+        catalogueLinks: [{ id: 'link', targetId: 'boats', type: 'catalogue', importRootEntries: true }],
+      },
+      others: [
+        {
+          ...{ ...boats, library: isLibrary },
+          forceEntries: [
+            {
+              ...{ id: 'fleet', name: 'Fleet' },
+              constraints: [limit('least', 'min', 1, { field: 'forces', scope: 'roster' })],
+            },
+          ],
+        },
+      ],
+    });
+  const asked = (list: ListBuilder): readonly unknown[] =>
+    list.findings.filter(({ kind }) => kind === 'too-few');
+
+  test('is asked for where the book is made to be linked', () => {
+    const list = new ListBuilder(catalogue(true));
+    list.force();
+    expect(asked(list)).toHaveLength(1);
+  });
+
+  test('is no matter of an army that only links another army', () => {
+    const list = new ListBuilder(catalogue(false));
+    list.force();
+    expect(asked(list)).toEqual([]);
+  });
+
+  test('is asked for in lists of that other army', () => {
+    const list = new ListBuilder(catalogue(false));
+    list.force('army', undefined, 'boats');
+    expect(asked(list)).toHaveLength(1);
+  });
+});

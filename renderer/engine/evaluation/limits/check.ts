@@ -241,6 +241,14 @@ function phantomChain(
   return parent instanceof SelectionNode ? parent : undefined;
 }
 
+/**
+ * A book of an army asks for its forces in lists of that army: another that links it takes its units, and does not have to
+ * play it beside its own. The game and what is made to be linked ask everyone.
+ */
+function mayAskFor({ book }: ForceNodeDefinition, used: ReadonlySet<Book>): boolean {
+  return book.isSystem || book.isLibrary || used.has(book);
+}
+
 /** Every broken constraint of the roster, in document order. */
 export function checkConstraints(state: State): readonly BrokenConstraint[] {
   const breaches = new Breaches(state);
@@ -249,7 +257,7 @@ export function checkConstraints(state: State): readonly BrokenConstraint[] {
   const asked = new Set<string>();
   // Several books may offer one force: the first of the catalogue speaks for it, whichever stands first in the list.
   for (const book of [...used].sort((a, b) => books.indexOf(a) - books.indexOf(b))) {
-    const offered = book.forces.filter((force) => !asked.has(force.id));
+    const offered = book.forces.filter((force) => !asked.has(force.id) && mayAskFor(force, used));
     for (const force of offered) asked.add(force.id);
     checkForces(breaches, state.root, offered, book);
   }
