@@ -113,6 +113,8 @@ export interface Roster {
   /** Day of the event, `2026-11-30`. */
   readonly date?: string;
   readonly notes?: string;
+  /** What this program once wrote into a file of another and cannot read any more, as that cut or broke it; never shown. */
+  readonly unreadNote?: string;
   /** When the list was last changed, ISO 8601 in UTC. */
   readonly changed?: string;
   readonly kept?: KeptFields;

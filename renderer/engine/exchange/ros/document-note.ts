@@ -48,20 +48,70 @@ export function joinNote(notes: string | undefined, note: DocumentNote): string 
   return notes === undefined ? block : `${notes}\n\n${block}`;
 }
 
-/** Takes our note, which is the last line, off the end of a roster's notes. What is none stays text. */
-export function splitNote(text: string | undefined): {
+/** What the notes of a roster file say to people, and what to us. */
+export interface SplitNotes {
   readonly notes: string | undefined;
   readonly note: DocumentNote | undefined;
-} {
-  const none = { notes: text, note: undefined };
-  const trimmed = text?.trimEnd();
-  if (text === undefined || !trimmed?.endsWith(CLOSING)) return none;
-  const start = trimmed.lastIndexOf('\n') + 1;
-  if (!trimmed.startsWith(OPENING, start)) return none;
-  const note = parseNote(trimmed.slice(start + OPENING.length, -CLOSING.length));
-  if (note === undefined) return none;
-  const before = text.slice(0, start);
-  return { notes: before === '' ? undefined : before.replace(/\n\n$/, ''), note };
+  /** Ours, but cut off or broken by another program: nobody can read it, and it is kept beside the notes. */
+  readonly unread: string | undefined;
+}
+
+/**
+ * Takes our note out of a roster's notes, wherever other programs left it: they write before and after it, join lines, cut
+ * long texts. Of several whole ones the last holds, as it was written last.
+ */
+export function splitNote(text: string | undefined): SplitNotes {
+  const pieces: string[] = [];
+  const broken: string[] = [];
+  let note: DocumentNote | undefined;
+  let end = 0;
+  for (let start = startOfNote(text, 0); text !== undefined && start >= 0; start = startOfNote(text, end)) {
+    pieces.push(text.slice(end, start));
+    const line = lineFrom(text, start);
+    const whole = line.slice(0, lengthOfNote(line));
+    const parsed = parseNote(whole.slice(OPENING.length, -CLOSING.length));
+    if (parsed === undefined) broken.push(line);
+    else note = parsed;
+    // Of a broken one nobody can say where it ends: it was written in one line.
+    end = start + (parsed === undefined ? line : whole).length;
+  }
+  const unread = broken.length === 0 ? undefined : broken.join('\n');
+  if (text === undefined || end === 0) return { notes: text, note, unread };
+  return { notes: joined([...pieces, text.slice(end)]), note, unread };
+}
+
+const startOfNote = (text: string | undefined, from: number): number =>
+  text?.indexOf(`${OPENING}{`, from) ?? -1;
+
+function lineFrom(text: string, start: number): string {
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** How far a note goes that begins a line: to its closing, to the end of the line where that is missing. */
+function lengthOfNote(line: string): number {
+  let depth = 0;
+  let isInText = false;
+  for (let index = OPENING.length; index < line.length; index++) {
+    const sign = line[index];
+    if (isInText) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') isInText = false;
+    } else if (sign === '"') isInText = true;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    // The closing is the one bracket that opens nothing of its own.
+    if (depth < 0) return index + 1;
+  }
+  return line.length;
+}
+
+/** Texts that stood around notes, without the empty line that set each note apart. */
+function joined(pieces: readonly string[]): string | undefined {
+  const [first = '', ...others] = pieces;
+  const before = first === '' ? [] : [first.replace(/\n\n$/, '')];
+  const all = [...before, ...others.map((piece) => piece.trim()).filter((piece) => piece !== '')];
+  return all.length === 0 ? undefined : all.join('\n\n');
 }
 
 function parseNote(json: string): DocumentNote | undefined {

@@ -56,7 +56,7 @@ export function readRos(file: RosNode): ReadRos | ListProblem {
     books: [],
   };
   const forces = nodesOf(root, 'forces').map((force) => readForce(force, reading));
-  const { notes, note } = splitNote(textOf(root, 'customNotes'));
+  const { notes, note, unread } = splitNote(textOf(root, 'customNotes'));
   const read: Roster = {
     format: 1,
     id: textOf(root, 'id') || NO_LIST_ID,
@@ -70,6 +70,7 @@ export function readRos(file: RosNode): ReadRos | ListProblem {
     limits: nodesOf(root, 'costLimits').map(readLimit),
     forces,
     ...(notes === undefined ? {} : { notes }),
+    ...(unread === undefined ? {} : { unreadNote: unread }),
     ...keptOf(without(root, OF_ROSTER)),
   };
   const whole = wellFormed(withoutPlainTotals(read));

@@ -161,6 +161,43 @@ describe('the note after another program changed the file', () => {
     expect(read(wide.replace('name="Tide\ufffd"', 'name="Ebb"')).roster.name).toBe('Ebb');
   });
 
+  const noted = writeRos(aRoster({ notes: 'Bring dice.', club: 'The Ford [north] "{" club' }));
+  const block = /\[muster-roll .*\]/.exec(noted)?.[0] ?? '';
+  const changed = (change: (notes: string) => string): Roster => {
+    const start = noted.lastIndexOf('<customNotes>') + '<customNotes>'.length;
+    const end = noted.indexOf('</customNotes>', start);
+    return read(noted.slice(0, start) + change(noted.slice(start, end)) + noted.slice(end)).roster;
+  };
+
+  test.each<{ claim: string; change: (notes: string) => string; notes: string | undefined }>([
+    {
+      claim: 'wrote after it',
+      change: (notes) => `${notes}\nAnd a tape.`,
+      notes: 'Bring dice.\n\nAnd a tape.',
+    },
+    { claim: 'put lines into one', change: (notes) => notes.replaceAll('\n', ' '), notes: 'Bring dice.  ' },
+    { claim: 'wrote on in its line', change: (notes) => `${notes} Bye]`, notes: 'Bring dice.\n\nBye]' },
+    { claim: 'left it alone', change: () => block, notes: undefined },
+    { claim: 'has it twice', change: (notes) => `${notes}\n\n${block}`, notes: 'Bring dice.' },
+  ])('is found where one $claim, and not shown', ({ change, notes }) => {
+    const list = changed(change);
+    expect(list.notes).toBe(notes);
+    expect(list).toMatchObject({ player: 'A player', club: 'The Ford [north] "{" club' });
+    expect(again(list)).toEqual(list);
+  });
+
+  test.each([
+    { claim: 'cut off', change: (notes: string) => notes.slice(0, -10) },
+    { claim: 'cut off, with a line after it', change: (notes: string) => `${notes.slice(0, -10)}\nBye` },
+    { claim: 'broken', change: (notes: string) => notes.replace('"was"', '"was') },
+  ])('is not shown though it is $claim, and not lost', ({ change }) => {
+    const list = changed(change);
+    expect(list.notes).toMatch(/^Bring dice\.(\n\nBye)?$/);
+    expect(list.unreadNote).toMatch(/^\[muster-roll \{/);
+    expect(again(list)).toEqual(list);
+    expect(writeRos(list)).toContain('muster-roll');
+  });
+
   test.each([
     { claim: 'no JSON', note: '{"nodes":' },
     {
