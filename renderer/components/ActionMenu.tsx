@@ -1,5 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import {
+  Button,
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components';
 import styles from './ActionMenu.module.css';
 import buttons from './Button.module.css';
 import { cx } from './cx';
@@ -11,7 +21,13 @@ export interface MenuAction {
   readonly act: () => void;
 }
 
-/** A button that opens a list of commands; each inner list is set apart by a line. */
+export interface MenuGroup {
+  readonly actions: readonly MenuAction[];
+  /** Why none of these can be done now; undefined: they can. */
+  readonly why?: string | undefined;
+}
+
+/** A button that opens a list of commands; each group is set apart by a line. */
 export function ActionMenu({
   label,
   icon,
@@ -19,9 +35,10 @@ export function ActionMenu({
 }: {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly groups: readonly (readonly MenuAction[])[];
+  readonly groups: readonly MenuGroup[];
 }) {
-  const all = groups.flat();
+  const all = groups.flatMap(({ actions }) => actions);
+  const closed = groups.flatMap(({ why, actions }) => (why === undefined ? [] : actions.map(({ id }) => id)));
   return (
     <MenuTrigger>
       <Button className={cx(buttons.button, buttons.line)}>
@@ -29,21 +46,22 @@ export function ActionMenu({
         {label}
       </Button>
       <Popover className={styles.menu ?? ''} placement="bottom start" offset={2}>
-        <Menu aria-label={label} onAction={(key) => all.find(({ id }) => id === key)?.act()}>
-          {groups.map((actions, index) => (
+        <Menu
+          aria-label={label}
+          disabledKeys={closed}
+          onAction={(key) => all.find(({ id }) => id === key)?.act()}
+        >
+          {groups.map(({ actions, why }, index) => (
             <Fragment key={actions[0]?.id}>
               {index === 0 ? null : <Separator className={styles.line ?? ''} />}
-              {actions.map((action) => (
-                <MenuItem
-                  key={action.id}
-                  id={action.id}
-                  textValue={action.label}
-                  className={styles.item ?? ''}
-                >
-                  {action.icon}
-                  {action.label}
-                </MenuItem>
-              ))}
+              {why === undefined ? (
+                actions.map(menuItem)
+              ) : (
+                <MenuSection>
+                  <Header className={styles.why ?? ''}>{why}</Header>
+                  {actions.map(menuItem)}
+                </MenuSection>
+              )}
             </Fragment>
           ))}
         </Menu>
@@ -51,3 +69,10 @@ export function ActionMenu({
     </MenuTrigger>
   );
 }
+
+const menuItem = ({ id, label, icon }: MenuAction) => (
+  <MenuItem key={id} id={id} textValue={label} className={styles.item ?? ''}>
+    {icon}
+    {label}
+  </MenuItem>
+);

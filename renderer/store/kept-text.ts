@@ -8,6 +8,9 @@ export interface KeptText {
   readonly text: string | Uint8Array;
 }
 
+/** Key of a list that is only shown, as its data are missing: it is no open document. */
+export const ONLY_SHOWN = 'only-shown';
+
 const kept = new WeakMap<Ports, KeptText>();
 
 /** Remembered outside the engine, so that a list outlives it. */

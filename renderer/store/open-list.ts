@@ -4,7 +4,7 @@ import type { KnownView } from '../worker/protocol/known-view';
 import type { NewListChoice } from '../worker/protocol/new-list';
 import { dataMissing, knownShown, type MissingData, viewClosed, viewOpened } from './builder-slice';
 import { documentClosed, documentOpened } from './document-slice';
-import { keepText } from './kept-text';
+import { keepText, ONLY_SHOWN } from './kept-text';
 import { closeList, maySafelyLeave } from './leave-list';
 import { entryChosen, isOfData } from './library-slice';
 import { listFiles, readSummaries } from './load-library';
@@ -49,9 +49,10 @@ export const showOpened =
 
 /** A list whose data are not there: it is shown as its file says it by itself, and what is missing is told. */
 export const showMissing =
-  (known: KnownView, missing: MissingData): Thunk =>
-  (dispatch) => {
+  (known: KnownView, missing: MissingData, text: string | Uint8Array): Thunk =>
+  (dispatch, _, ports) => {
     dispatch(documentClosed());
+    keepText(ports, { key: ONLY_SHOWN, text });
     dispatch(dataMissing({ known, missing }));
     dispatch(wentTo('builder'));
     dispatch(engineFailed(missing.problem));
@@ -103,7 +104,7 @@ export const openText =
       return undefined;
     }
     if (known.kind === 'done' && isOfData(answer.problem)) {
-      dispatch(showMissing(known.value, { problem: answer.problem, again }));
+      dispatch(showMissing(known.value, { problem: answer.problem, again }, file));
       return undefined;
     }
     if (isKnownShown) {

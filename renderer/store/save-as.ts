@@ -3,9 +3,9 @@ import { commitTyping } from './commit-typing';
 import { saveDone } from './document-slice';
 import { isUnsaved } from './is-unsaved';
 import { clearJournal } from './journal';
-import { isOnlyShown } from './only-shown';
 import { saveNow } from './save-list';
 import { engineFailed, hostFailed } from './say-problem';
+import { exportShown } from './share-list';
 import type { Thunk } from './store';
 import { noticed } from './view-slice';
 
@@ -16,7 +16,11 @@ import { noticed } from './view-slice';
 export const saveAs =
   (): Thunk<Promise<void>> =>
   async (dispatch, getState, { engine }) => {
-    if (dispatch(isOnlyShown()) || !getState().document.isOpen) return;
+    if (getState().builder.missing !== undefined) {
+      await dispatch(exportShown('muster'));
+      return;
+    }
+    if (!getState().document.isOpen) return;
     commitTyping();
     await dispatch(saveNow());
     const before = getState().document.path;

@@ -17,6 +17,7 @@ export const builderEn = {
     redoStep: (step: string) => `Redo: ${step}`,
     find: 'Filter the army',
     sheet: 'Sheet',
+    sheetNeedsData: 'Sheet: not without the data of the list',
     back: 'My lists',
     panes: { add: 'Add', army: 'Army', chosen: 'Chosen' },
     columns: { offers: 'What may be taken', army: 'Army', chosen: 'The chosen thing' },
@@ -124,7 +125,7 @@ export const builderEn = {
     price: 'Price',
     lost: 'Kept with its last known name and price, outside all sums.',
     lastKnown:
-      'Shown with the names and prices that the list itself keeps: it can be read, not changed, printed or shared.',
+      'Shown with the names and prices that the list itself keeps: it can be read and passed on as a file, not changed, printed or written as text.',
     readAgain: 'Read again',
     each: 'each',
     units: (value: number) => counted(value, 'unit', 'units'),

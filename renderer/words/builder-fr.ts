@@ -19,6 +19,7 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     redoStep: (step) => `Rétablir : ${step}`,
     find: 'Filtrer l’armée',
     sheet: 'Feuille',
+    sheetNeedsData: 'Feuille\u00a0: pas sans les données de la liste',
     back: 'Mes listes',
     panes: { add: 'Ajouter', army: 'Armée', chosen: 'Choix' },
     columns: { offers: 'Ce qu’on peut prendre', army: 'Armée', chosen: 'L’élément choisi' },
@@ -126,7 +127,7 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     price: 'Prix',
     lost: 'Gardé avec son dernier nom et son dernier prix, hors de tout total.',
     lastKnown:
-      'Montrée avec les noms et les prix que la liste garde elle-même : elle se lit, mais ne peut être ni modifiée, ni imprimée, ni partagée.',
+      'Montrée avec les noms et les prix que la liste garde elle-même : elle se lit et se transmet en fichier, mais ne peut être ni modifiée, ni imprimée, ni écrite en texte.',
     readAgain: 'Relire',
     each: 'chacun',
     units: (value) => counted(value, 'unité', 'unités'),

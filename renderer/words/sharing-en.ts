@@ -11,6 +11,7 @@ export const sharingEn = {
     copyText: 'Copy as text',
     text: 'Text (.txt)',
     markdown: 'Text with headings (.md)',
+    needsData: 'Not without the data of the list:',
     saveCopy: 'Save a copy…',
     copied: 'The list is on the clipboard as text.',
     notCopied: 'This browser does not let the list onto the clipboard. Save it as text instead.',

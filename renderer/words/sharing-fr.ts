@@ -11,6 +11,7 @@ export const sharingFr: Pick<Words, 'share' | 'bin'> = {
     copyText: 'Copier en texte',
     text: 'Texte (.txt)',
     markdown: 'Texte avec titres (.md)',
+    needsData: 'Pas sans les données de la liste\u00a0:',
     saveCopy: 'Enregistrer une copie…',
     copied: 'La liste est dans le presse-papiers, en texte.',
     notCopied:

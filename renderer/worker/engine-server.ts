@@ -18,7 +18,7 @@ import { copyUnits } from './copy-units';
 import type { DataStore, FoundData } from './data-store';
 import { EngineFault, problemOf } from './engine-fault';
 import { fileLines } from './file-lines';
-import { makeExport } from './make-export';
+import { exportKnown, makeExport } from './make-export';
 import { makeSheet } from './make-sheet';
 import { buildList, newListNeeds } from './new-list-needs';
 import type {
@@ -117,6 +117,10 @@ export class EngineServer {
         return this.#open(found, buildList(found.catalogue, choice, ports.newId, this.#language), []);
       },
       known: ({ file }) => knownView(this.#read(file).roster),
+      'export-known': ({ file, format }) => {
+        const { roster } = this.#read(file);
+        return { content: exportKnown(roster, format), name: roster.name };
+      },
       examine: ({ file }) => {
         const { id, name, changed } = this.#read(file).roster;
         return { id: id === NO_LIST_ID ? undefined : id, name, changed };

@@ -1,8 +1,10 @@
+import { writeList } from '../engine/exchange/list/write-list';
 import { writeRos, writeRosz } from '../engine/exchange/ros/write-ros';
 import { writeMarkdown } from '../engine/exchange/text/write-markdown';
 import { writeText } from '../engine/exchange/text/write-text';
+import type { Roster } from '../engine/roster/document';
 import { sheet } from '../engine/sheet/build/sheet';
-import type { ExportFormat } from './protocol/calls';
+import type { ExportFormat, FileFormat } from './protocol/calls';
 import type { ViewContext } from './view/context';
 
 /** The open list for others: as text for people, or as a file of other list builders. */
@@ -18,4 +20,9 @@ export function makeExport(context: ViewContext, format: ExportFormat): string |
     case 'txt':
       return writeText(sheet(evaluation, names));
   }
+}
+
+/** A list whose data are not there. */
+export function exportKnown(roster: Roster, format: FileFormat): string | Uint8Array {
+  return format === 'muster' ? writeList(roster) : writeRosz(roster);
 }

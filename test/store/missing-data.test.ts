@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { type ReadList, readList } from '../../renderer/engine/exchange/list/read-list';
 import type { Roster } from '../../renderer/engine/roster/document';
 import { edit } from '../../renderer/store/edit-list';
 import { openAgain } from '../../renderer/store/keep-or-leave';
 import { goToSheet } from '../../renderer/store/make-sheet';
 import { openFiles } from '../../renderer/store/open-files';
 import { createList, goToLibrary, openList } from '../../renderer/store/open-list';
+import { saveAs } from '../../renderer/store/save-as';
 import { saveNow } from '../../renderer/store/save-list';
-import { exportList } from '../../renderer/store/share-list';
+import { copyAsText, exportList } from '../../renderer/store/share-list';
 import { noticed } from '../../renderer/store/view-slice';
 import { addUnit, aStore, CHOICE, noticeText } from './a-store';
 
@@ -76,6 +78,26 @@ describe.each(['system', 'unnamed system', 'book'] as const)('a list of an unkno
     expect(store.getState().builder.known).toBeUndefined();
     const read = await host.readList({ path: 'library:/A list.muster' });
     expect(read.kind === 'done' && read.value.text).toBe(text);
+  });
+
+  test('leaves the program as a file, with what it says itself; as text it does not', async () => {
+    const { store, host, text } = await opened();
+    const written: { name: string; content: string | Uint8Array }[] = [];
+    vi.spyOn(host, 'exportFile').mockImplementation(async ({ name, content }) => {
+      written.push({ name, content });
+      return { kind: 'done', value: { name, path: undefined, version: '' } };
+    });
+    await store.dispatch(saveAs());
+    await store.dispatch(exportList('rosz'));
+    expect(written.map(({ name }) => name)).toEqual(['A list.muster', 'A list.rosz']);
+    const [list, rosz] = written.map(({ content }) => readList(content));
+    expect(list).toEqual(readList(text));
+    expect(rosz).toMatchObject({ kind: 'list', roster: (list as ReadList).roster });
+    expect(store.getState().view.notice?.severity).toBe('ok');
+    store.dispatch(noticed(undefined));
+    await store.dispatch(copyAsText());
+    expect(store.getState().view.notice?.severity).toBe('warning');
+    expect(store.getState().builder.missing).toBeDefined();
   });
 
   test('from a file is shown too, and becomes no new list', async () => {

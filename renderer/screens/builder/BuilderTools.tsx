@@ -12,6 +12,7 @@ export function BuilderTools() {
   const words = useWords();
   const dispatch = useAppDispatch();
   const isFiltering = useAppSelector((state) => state.builder.filter !== undefined);
+  const isMissing = useAppSelector((state) => state.builder.missing !== undefined);
   return (
     <>
       <StepButton way="undo" />
@@ -27,7 +28,11 @@ export function BuilderTools() {
         <ListFilter className="icon" aria-hidden="true" />
       </Button>
       <ShareMenu />
-      <Button look="line" onPress={() => dispatch(goToSheet())}>
+      <Button
+        look="line"
+        onPress={() => dispatch(goToSheet())}
+        {...(isMissing ? { label: words.builder.sheetNeedsData, isUnavailable: true } : {})}
+      >
         <Printer className="icon" aria-hidden="true" />
         {words.builder.sheet}
       </Button>

@@ -1,6 +1,6 @@
 import { Copy, FileDown, FileText, Share2 } from 'lucide-react';
 import { ActionMenu } from '../../components/ActionMenu';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { saveAs } from '../../store/save-as';
 import { copyAsText, exportList } from '../../store/share-list';
 import { useWords } from '../../words/use-words';
@@ -9,45 +9,52 @@ import { useWords } from '../../words/use-words';
 export function ShareMenu() {
   const { share } = useWords();
   const dispatch = useAppDispatch();
+  // As text a list is told by its data; a file needs nothing but what the list says itself.
+  const isMissing = useAppSelector((state) => state.builder.missing !== undefined);
   return (
     <ActionMenu
       label={share.title}
       icon={<Share2 className="icon" aria-hidden="true" />}
       groups={[
-        [
-          {
-            id: 'file',
-            label: share.file,
-            icon: <FileDown className="icon icon-small" aria-hidden="true" />,
-            act: () => void dispatch(saveAs()),
-          },
-          {
-            id: 'rosz',
-            label: share.roster,
-            icon: <FileDown className="icon icon-small" aria-hidden="true" />,
-            act: () => void dispatch(exportList('rosz')),
-          },
-        ],
-        [
-          {
-            id: 'copy',
-            label: share.copyText,
-            icon: <Copy className="icon icon-small" aria-hidden="true" />,
-            act: () => void dispatch(copyAsText()),
-          },
-          {
-            id: 'txt',
-            label: share.text,
-            icon: <FileText className="icon icon-small" aria-hidden="true" />,
-            act: () => void dispatch(exportList('txt')),
-          },
-          {
-            id: 'md',
-            label: share.markdown,
-            icon: <FileText className="icon icon-small" aria-hidden="true" />,
-            act: () => void dispatch(exportList('md')),
-          },
-        ],
+        {
+          actions: [
+            {
+              id: 'file',
+              label: share.file,
+              icon: <FileDown className="icon icon-small" aria-hidden="true" />,
+              act: () => void dispatch(saveAs()),
+            },
+            {
+              id: 'rosz',
+              label: share.roster,
+              icon: <FileDown className="icon icon-small" aria-hidden="true" />,
+              act: () => void dispatch(exportList('rosz')),
+            },
+          ],
+        },
+        {
+          why: isMissing ? share.needsData : undefined,
+          actions: [
+            {
+              id: 'copy',
+              label: share.copyText,
+              icon: <Copy className="icon icon-small" aria-hidden="true" />,
+              act: () => void dispatch(copyAsText()),
+            },
+            {
+              id: 'txt',
+              label: share.text,
+              icon: <FileText className="icon icon-small" aria-hidden="true" />,
+              act: () => void dispatch(exportList('txt')),
+            },
+            {
+              id: 'md',
+              label: share.markdown,
+              icon: <FileText className="icon icon-small" aria-hidden="true" />,
+              act: () => void dispatch(exportList('md')),
+            },
+          ],
+        },
       ]}
     />
   );

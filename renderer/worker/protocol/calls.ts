@@ -42,6 +42,11 @@ export interface EngineCalls {
   create: { readonly in: NewListChoice; readonly out: OpenedList };
   /** What a list file says by itself: answered at once, without its books. */
   known: { readonly in: { readonly file: string | Uint8Array }; readonly out: KnownView };
+  /** A list whose data are not there, as a file of its own: with its own names and prices. */
+  'export-known': {
+    readonly in: { readonly file: string | Uint8Array; readonly format: FileFormat };
+    readonly out: { readonly content: string | Uint8Array; readonly name: string };
+  };
   /** Whether a file is a list that can be read, and which; its data need not be there. The list that is open stays. */
   examine: { readonly in: { readonly file: string | Uint8Array }; readonly out: ExaminedList };
   /** Whether two files hold one list in one state, whenever each was saved. */
@@ -93,6 +98,9 @@ export interface EngineCalls {
 export type TextFormat = 'txt' | 'md';
 
 export type ExportFormat = TextFormat | 'ros' | 'rosz';
+
+/** Files that programs read again: they need nothing but what the list says itself. */
+export type FileFormat = 'muster' | 'rosz';
 
 export type CallName = keyof EngineCalls;
 

@@ -44,3 +44,17 @@ test('in French', async () => {
   expect(screen.getByTestId('verdict').textContent).toContain('Données absentes');
   expect(screen.getByTestId('missing').textContent).toContain('The Lost Army');
 });
+
+test('it goes on as a file; what needs the data says so', async () => {
+  const { user } = await missing();
+  const sheet = screen.getByRole('button', { name: /Sheet: not without the data/ });
+  expect(sheet.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const isClosed = (name: RegExp): boolean =>
+    screen.getByRole('menuitem', { name }).getAttribute('aria-disabled') === 'true';
+  expect([/\.muster/, /\.rosz/, /Copy as text/, /\.txt/, /\.md/].map(isClosed)).toEqual([
+    ...[false, false],
+    ...[true, true, true],
+  ]);
+  expect(screen.getByRole('menu').textContent).toContain('Not without the data of the list');
+});
