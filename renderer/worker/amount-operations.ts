@@ -1,11 +1,15 @@
-import type { Evaluation } from '../engine/evaluation/evaluated';
+import type { EvaluatedSelection, Evaluation } from '../engine/evaluation/evaluated';
 import type { RosterOperation } from '../engine/roster/operation';
 import type { BuilderOperation } from './protocol/builder-operation';
 import { nextAmount } from './protocol/next-amount';
+import { likeSelections } from './view/like-selections';
 import { ownChoice } from './view/own-choice';
 import { offersIn, sizingOf } from './view/sizing';
 
-type AmountOperation = Extract<BuilderOperation, { kind: 'set-size' | 'step-size' | 'step-option' }>;
+type AmountOperation = Extract<
+  BuilderOperation,
+  { kind: 'set-size' | 'step-size' | 'step-option' | 'set-amount' }
+>;
 
 /**
  * Amounts by gesture. A step is worked out from the list as it is when its turn comes, not from the number that was
@@ -16,6 +20,7 @@ export function amountOperations(
   operation: AmountOperation,
 ): readonly RosterOperation[] {
   if (operation.kind === 'step-option') return optionStep(evaluation, operation);
+  if (operation.kind === 'set-amount') return optionAmount(evaluation, operation);
   const unit = evaluation.node(operation.unit);
   const sizing = unit !== undefined && 'children' in unit ? sizingOf(evaluation, unit) : undefined;
   if (sizing === undefined) return [];
@@ -24,8 +29,8 @@ export function amountOperations(
     operation.kind === 'set-size' ? operation.amount : nextAmount(amount, operation.by, least, most, amounts);
   if (next === undefined || next < 0) return [];
   // A unit that is one model goes by the key that removes units.
-  if (next === 0 && sizing.selection === operation.unit) return [];
-  return toAmount(sizing.selection, operation.unit, sizing, next);
+  if (next === 0 && sizing.taken.some(({ id }) => id === operation.unit)) return [];
+  return toAmount(sizing.taken, operation.unit, sizing, next);
 }
 
 function optionStep(
@@ -37,22 +42,87 @@ function optionStep(
   );
   const holder = evaluation.node(parent);
   if (offer === undefined || holder === undefined || !('children' in holder)) return [];
-  const taken = holder.children.filter((child) => child.entryId === entryId && child.groupId === groupId);
-  const amount = taken.reduce((sum, child) => sum + child.amount, 0);
+  const taken = takenOf(holder, offer);
+  const amount = sum(taken);
   const most = Number.isFinite(offer.most) ? offer.most : undefined;
   const next = nextAmount(amount, by, offer.least, most, offer.amounts);
   if (next === undefined) return [];
-  return toAmount(ownChoice(offer, taken)?.id, parent, { entryId, groupId }, next);
+  const own = ownChoice(offer, taken);
+  const chosen = taken.filter((child) => !child.isDerived);
+  return toAmount(
+    chosen.length > 0 ? chosen : own === undefined ? [] : [own],
+    parent,
+    { entryId, groupId },
+    next,
+  );
 }
 
+/** A number that was typed is meant for all that is taken of the entry there, however many selections hold it. */
+function optionAmount(
+  evaluation: Evaluation,
+  { selection, amount }: Extract<AmountOperation, { kind: 'set-amount' }>,
+): readonly RosterOperation[] {
+  const node = evaluation.node(selection);
+  if (node === undefined || !('children' in node)) return [];
+  const holder = evaluation.node(node.parent);
+  const taken =
+    holder === undefined || !('children' in holder)
+      ? []
+      : takenOf(holder, node).filter(({ isDerived }) => !isDerived);
+  return toAmount(taken.length > 0 ? taken : [node], node.parent, node, amount);
+}
+
+type Choice = Pick<EvaluatedSelection, 'entryId' | 'groupId'>;
+
+function takenOf(
+  { children }: EvaluatedSelection,
+  { entryId, groupId }: Choice,
+): readonly EvaluatedSelection[] {
+  return children.filter((child) => child.entryId === entryId && child.groupId === groupId);
+}
+
+const sum = (taken: readonly EvaluatedSelection[]): number =>
+  taken.reduce((total, { amount }) => total + amount, 0);
+
+/**
+ * So many in all of what is taken of one entry below one parent. Several selections of it grow by the one that is many
+ * already, else by one more; they shrink where most are alike, so that the one with arms of its own is the last to go.
+ */
 function toAmount(
-  selection: string | undefined,
+  taken: readonly EvaluatedSelection[],
   parent: string,
-  { entryId, groupId }: { readonly entryId: string; readonly groupId: string | undefined },
+  { entryId, groupId }: Choice,
   amount: number,
 ): readonly RosterOperation[] {
-  if (selection === undefined) {
-    return amount === 0 ? [] : [{ kind: 'select', parent, entryId, groupId, amount }];
+  const [only, second] = taken;
+  const more = amount - sum(taken);
+  if (only === undefined || (second !== undefined && more > 0)) {
+    const largest = taken.find((each) => each.amount > 1 && each.amount === Math.max(...amounts(taken)));
+    if (largest !== undefined) {
+      return [{ kind: 'set-amount', selection: largest.id, amount: largest.amount + more }];
+    }
+    return more === 0 ? [] : [{ kind: 'select', parent, entryId, groupId, amount: more }];
   }
-  return [amount === 0 ? { kind: 'remove', node: selection } : { kind: 'set-amount', selection, amount }];
+  if (second === undefined) return [ofOne(only.id, amount)];
+  return fewer(taken, -more);
+}
+
+const amounts = (taken: readonly EvaluatedSelection[]): readonly number[] =>
+  taken.map(({ amount }) => amount);
+
+function ofOne(selection: string, amount: number): RosterOperation {
+  return amount === 0 ? { kind: 'remove', node: selection } : { kind: 'set-amount', selection, amount };
+}
+
+function fewer(taken: readonly EvaluatedSelection[], less: number): readonly RosterOperation[] {
+  const mostAlike = likeSelections(taken).toSorted((one, other) => sum(other.all) - sum(one.all));
+  const operations: RosterOperation[] = [];
+  let rest = less;
+  for (const { id, amount } of mostAlike.flatMap(({ all }) => all.toReversed())) {
+    if (rest === 0) break;
+    const gone = Math.min(rest, amount);
+    rest -= gone;
+    operations.push(ofOne(id, amount - gone));
+  }
+  return operations;
 }

@@ -113,9 +113,8 @@ function rosterOperations(
     case 'set-size':
     case 'step-size':
     case 'step-option':
-      return amountOperations(evaluation, operation);
     case 'set-amount':
-      return [{ kind: 'set-amount', selection: operation.selection, amount: operation.amount }];
+      return amountOperations(evaluation, operation);
     case 'choose':
       return [
         ...operation.replaces.map((node) => ({ kind: 'remove', node }) as const),

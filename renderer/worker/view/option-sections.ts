@@ -3,8 +3,10 @@ import { capital } from '../../engine/words/capital';
 import { modelWord } from '../../engine/words/model-word';
 import type { ChooseView, OptionRow, OptionSection } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
+import { likeSelections } from './like-selections';
 import { hiddenReason } from './offer-reason';
 import { allowanceOf, chooseOf, isGroup, lostRows, rowsOf } from './option-rows';
+import { optionsInShort } from './options-in-short';
 import { SECTION_WORDS } from './section-words';
 
 /** Everything that may be chosen for a unit: its models, loose options, then each group under its own heading. */
@@ -31,11 +33,10 @@ export function optionSections(context: ViewContext, unit: EvaluatedSelection): 
     loose.filter(({ type }) => type !== 'model'),
     frame,
   );
-  const known = new Set([...rowNodes(models), ...rowNodes(options)]);
   const sections = groups.flatMap((group) => groupSection(context, unit, group, ''));
-  for (const section of sections) for (const node of rowNodes(section.rows)) known.add(node);
-  const modelSections = modelsOf(unit).flatMap((model, _, all) =>
-    sectionsOfModel(context, model, all.length > 1 ? context.name(model) : ''),
+  const known = shownIn(unit, [...models, ...options, ...sections.flatMap(({ rows }) => rows)]);
+  const modelSections = namedModels(context, unit).flatMap(({ one, title }) =>
+    sectionsOfModel(context, one, title),
   );
   const lost = lostRows(context, unit, known);
   return merged(
@@ -52,8 +53,31 @@ export function optionSections(context: ViewContext, unit: EvaluatedSelection): 
   );
 }
 
-function modelsOf(unit: EvaluatedSelection): readonly EvaluatedSelection[] {
-  return unit.children.filter((child) => child.type === 'model' && !child.isLost);
+interface NamedModel {
+  readonly one: EvaluatedSelection;
+  readonly title: string;
+}
+
+/**
+ * The models to choose for, each kind of like ones once: what is chosen there is for one of them, which has a heading of
+ * its own from then on. Headings tell models of one name apart by what was chosen for them.
+ */
+function namedModels(context: ViewContext, unit: EvaluatedSelection): readonly NamedModel[] {
+  const words = SECTION_WORDS[context.language];
+  const models = unit.children.filter((child) => child.type === 'model' && !child.isLost);
+  const kinds = likeSelections(models);
+  if (kinds.length === 1 && models.length === 1) return kinds.map(({ one }) => ({ one, title: '' }));
+  const known = new Map<string, number>();
+  return kinds.map(({ one, all }) => {
+    const name = context.name(one);
+    const hasTwins = kinds.some((other) => other.one !== one && context.name(other.one) === name);
+    const choices = hasTwins ? optionsInShort(context, one) : '';
+    const inFull = choices === '' ? name : `${name} (${choices})`;
+    const title = all.length > 1 ? words.oneOf(inFull, all.length) : inFull;
+    const before = known.get(title) ?? 0;
+    known.set(title, before + 1);
+    return { one, title: before === 0 ? title : `${title} ${before + 1}` };
+  });
 }
 
 function section(key: string, title: string, rows: readonly OptionRow[]): OptionSection {
@@ -70,8 +94,12 @@ function isWorthShowing(row: OptionRow): boolean {
   return row.control !== 'fixed' || row.price !== 0 || row.why !== undefined || row.note !== '';
 }
 
-function rowNodes(rows: readonly OptionRow[]): readonly string[] {
-  return rows.flatMap((row) => row.node ?? []);
+/** Choices below a selection that rows stand for: a row of an entry stands for all that is taken of it. */
+function shownIn(parent: EvaluatedSelection, rows: readonly OptionRow[]): ReadonlySet<string> {
+  const kindOf = ({ entryId, groupId }: Pick<OptionRow, 'entryId' | 'groupId'>) =>
+    `${groupId ?? ''}/${entryId}`;
+  const kinds = new Set(rows.filter((row) => row.parent === parent.id).map(kindOf));
+  return new Set(parent.children.filter((child) => kinds.has(kindOf(child))).map(({ id }) => id));
 }
 
 function groupSection(
@@ -135,7 +163,7 @@ function sectionsOfModel(
   };
   const rows = rowsOf(context, loose, frame);
   const sections = offers.filter(isGroup).flatMap((group) => groupSection(context, model, group, name));
-  const known = new Set([...rowNodes(rows), ...sections.flatMap((each) => rowNodes(each.rows))]);
+  const known = shownIn(model, [...rows, ...sections.flatMap((each) => each.rows)]);
   const all = [...rows.filter(isWorthShowing), ...lostRows(context, model, known)];
   const title = name === '' ? words.options : `${name}${words.colon}${words.options.toLowerCase()}`;
   return [section(`options/${model.id}`, title, all), ...sections];

@@ -6,6 +6,8 @@ interface SectionWords {
   readonly otherArmies: string;
   /** Beside what the data set by themselves. */
   readonly automatic: (amount: number) => string;
+  /** Heading of choices for one of several models that are alike so far. */
+  readonly oneOf: (name: string, amount: number) => string;
   readonly colon: string;
 }
 
@@ -15,12 +17,14 @@ export const SECTION_WORDS: Record<Language, SectionWords> = {
     options: 'Options',
     otherArmies: 'Of other armies',
     automatic: (amount) => (amount > 1 ? `× ${number(amount, 'en')}, automatic` : 'automatic'),
+    oneOf: (name, amount) => `${name}, 1 of ${number(amount, 'en')}`,
     colon: ': ',
   },
   fr: {
     options: 'Options',
     otherArmies: 'D’autres armées',
     automatic: (amount) => (amount > 1 ? `× ${number(amount, 'fr')}, automatique` : 'automatique'),
+    oneOf: (name, amount) => `${name}, 1 sur ${number(amount, 'fr')}`,
     colon: '\u00a0: ',
   },
 };

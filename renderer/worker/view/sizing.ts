@@ -3,8 +3,8 @@ import type { Sizing } from '../protocol/ledger-row';
 
 /** A size with what it is the size of. */
 export interface UnitSizing extends Sizing {
-  /** The models; undefined when the unit has none (any more). */
-  readonly selection: string | undefined;
+  /** The models, in one selection or in many; none when the unit has none (any more). */
+  readonly taken: readonly EvaluatedSelection[];
   readonly entryId: string;
   readonly groupId: string | undefined;
 }
@@ -12,11 +12,18 @@ export interface UnitSizing extends Sizing {
 /** The amount that + and − change: of the models, by what the data say before any effect. */
 export function sizingOf(evaluation: Evaluation, unit: EvaluatedSelection): UnitSizing | undefined {
   const models = unit.children.filter((child) => child.type === 'model' && !child.isDerived);
-  for (const model of models.length > 0 ? models : [unit]) {
-    const sizing = boundsOf(model);
-    if (sizing !== undefined) return sizing;
+  const kinds = new Map<string, EvaluatedSelection[]>();
+  for (const each of models.length > 0 ? models : [unit]) {
+    const kind = `${each.entryId}/${each.groupId ?? ''}`;
+    const known = kinds.get(kind);
+    if (known) known.push(each);
+    else kinds.set(kind, [each]);
   }
-  return models.length > 0 || unit.type !== 'unit' ? undefined : firstModels(evaluation, unit);
+  const sizes = [...kinds.values()].flatMap((taken) => boundsOf(taken) ?? []);
+  // Of several kinds the one that the unit has most of: the others are its sergeants and banners.
+  const [size] = sizes.toSorted((one, other) => other.amount - one.amount);
+  if (size !== undefined || models.length > 0 || unit.type !== 'unit') return size;
+  return firstModels(evaluation, unit);
 }
 
 /** Whether a kind of unit has models that may be taken at all: some are one thing. Known once for each kind. */
@@ -42,7 +49,7 @@ function firstModels(evaluation: Evaluation, unit: EvaluatedSelection): UnitSizi
   );
   return (
     offer && {
-      selection: undefined,
+      taken: [],
       entryId: offer.entryId,
       groupId: offer.groupId,
       amount: 0,
@@ -58,7 +65,10 @@ export function offersIn(items: readonly (Offer | OfferGroup)[]): readonly Offer
   return items.flatMap((item) => ('items' in item ? offersIn(item.items) : [item]));
 }
 
-function boundsOf(model: EvaluatedSelection): UnitSizing | undefined {
+/** @param taken of one entry, one at least */
+function boundsOf(taken: readonly EvaluatedSelection[]): UnitSizing | undefined {
+  const [model] = taken;
+  if (model === undefined) return undefined;
   const own = (model.definition?.constraints ?? []).filter(
     ({ field, scope, childId }) =>
       (field ?? 'selections') === 'selections' && (scope ?? 'parent') === 'parent' && childId === undefined,
@@ -71,10 +81,10 @@ function boundsOf(model: EvaluatedSelection): UnitSizing | undefined {
   if (least === most || model.type !== 'model') return undefined;
   const amounts = own.find((each) => each.type === 'one-of')?.values;
   return {
-    selection: model.id,
+    taken,
     entryId: model.entryId,
     groupId: model.groupId,
-    amount: model.amount,
+    amount: taken.reduce((sum, { amount }) => sum + amount, 0),
     least,
     most,
     amounts,

@@ -8,9 +8,9 @@ import type { FindingsByRow } from './findings-by-row';
 import { type Frame, keptRow } from './kept-rows';
 import { percentOf } from './margin-view';
 import { withoutName } from './offer-reason';
+import { optionsInShort } from './options-in-short';
 import { shortProfile } from './short-profile';
 import { sizingOf } from './sizing';
-import { usualGear } from './usual-gear';
 
 export function unitRow(
   context: ViewContext,
@@ -64,25 +64,6 @@ function rolesOf(context: ViewContext, unit: EvaluatedSelection): readonly RoleM
   return unit.children.flatMap((child) =>
     child.role === undefined ? [] : [{ role: child.role, name: context.name(child) }],
   );
-}
-
-/** What was chosen, each once, in the order of the data; what every unit of the kind has anyway is left out. */
-export function optionsInShort(context: ViewContext, unit: EvaluatedSelection): string {
-  const found: string[] = [];
-  const visit = (parent: EvaluatedSelection): void => {
-    if (parent.isLost || parent.children.length === 0) return;
-    const usual = usualGear(context.evaluation, context.catalogue, parent);
-    for (const child of parent.children) {
-      // What is put aside for now, with what was chosen for it.
-      if (child.amount === 0) continue;
-      const isChoice =
-        child.type !== 'model' && child.role === undefined && !child.hidden && !usual.has(child.entryId);
-      if (isChoice) found.push(context.short(child) ?? context.name(child));
-      visit(child);
-    }
-  };
-  visit(unit);
-  return [...new Set(found)].join(', ');
 }
 
 function sizeOf(context: ViewContext, unit: EvaluatedSelection): Sizing | undefined {

@@ -9,7 +9,7 @@ import type { BuilderOperation } from '../../../renderer/worker/protocol/builder
 import type { OptionRow } from '../../../renderer/worker/protocol/chosen-view';
 import { viewContext } from '../../../renderer/worker/view/context';
 import { optionSections } from '../../../renderer/worker/view/option-sections';
-import { optionsInShort } from '../../../renderer/worker/view/unit-row';
+import { optionsInShort } from '../../../renderer/worker/view/options-in-short';
 import { aBook, aUnit, play } from '../../engine/catalogue/books/play-book';
 
 const book = aBook(

@@ -167,8 +167,7 @@ function AmountControl({ row }: { readonly row: OptionRow }) {
           if (amount > 0) {
             void dispatch(edit({ kind: 'choose', parent, entryId, groupId, replaces: [], amount }));
           }
-        } else if (amount === 0) void dispatch(edit({ kind: 'drop', selection: node }));
-        else void dispatch(edit({ kind: 'set-amount', selection: node, amount }));
+        } else void dispatch(edit({ kind: 'set-amount', selection: node, amount }));
       }}
     />
   );
