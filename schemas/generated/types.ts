@@ -1518,7 +1518,7 @@ export interface Capability {
   name: Name;
   ruleset?: Rulesets;
   /**
-   * What sort of thing it is.
+   * What sort of thing it is. unit-type and trait: a word in the profile of a unit or weapon, which may also be the name of a rule.
    */
   kind?:
     | 'model-rule'
@@ -1532,7 +1532,9 @@ export interface Capability {
     | 'deployment'
     | 'status'
     | 'wizard'
-    | 'army-rule';
+    | 'army-rule'
+    | 'unit-type'
+    | 'trait';
   /**
    * Its parameters in order; shown as "Name (X)".
    */

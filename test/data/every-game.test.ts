@@ -18,8 +18,8 @@ describe.each(DATA_FOLDERS)('the files of %s', (folder) => {
   test('have a French name with its mark for everything that has an English one', () => {
     for (const file of files) {
       for (const [object, path] of objectsIn(file)) {
-        // Tables of gear and of lists have ids as their keys, and one may be "name".
-        if (!('name' in object) || path.at(-1) === 'gear' || path.at(-1) === 'lists') continue;
+        // Tables of gear and of lists have ids as their keys, and one may be "name"; parameters are called by letters.
+        if (!('name' in object) || ['gear', 'lists', 'parameters'].includes(String(path.at(-1)))) continue;
         expect(object.name, `${path.join('.')} ${JSON.stringify(object.name)}`).toMatchObject({
           en: expect.any(String),
           fr: expect.any(String),

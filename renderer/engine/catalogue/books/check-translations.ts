@@ -48,6 +48,8 @@ class Translations {
     this.#mark(node, String(path.at(-1) ?? ''), path);
     for (const [key, inner] of Object.entries(node)) {
       const at = [...path, key];
+      // Letters that summaries call parameters by are no words.
+      if (key === 'parameters') continue;
       if (NAMES.has(key)) this.#name(inner, at);
       else if (key === 'values') this.#values(inner, String(node.type), at);
       else if (key === 'capabilities') this.#uses(inner, at);
