@@ -135,7 +135,7 @@ export interface SheetForce {
 
 export interface SheetEntry {
   readonly name: string;
-  /** Empty: the name alone is printed. */
+  /** Empty: the name alone is printed. Items of a list in it stand on lines of their own. */
   readonly summary: string;
   /** Where it is printed: `Core Rules, p. 34`. */
   readonly source: string;

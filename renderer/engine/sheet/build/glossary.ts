@@ -8,6 +8,7 @@ import type { GlossaryWords, SheetDocument, SheetEntry } from '../document';
 import type { SheetContext } from './context';
 import { forceBook } from './force-book';
 import { textOfProfile } from './profile-text';
+import { ruleText } from './rule-text';
 import { allForces, withDescendants } from './walk';
 
 /**
@@ -74,7 +75,7 @@ function entriesOfData(context: SheetContext): SheetEntry[] {
   for (const { force } of allForces(context.evaluation.forces)) {
     const book = forceBook(context, force.id);
     const add = (id: Id, name: string, text: string, where: Parameters<typeof bookReference>[1]): void => {
-      const summary = isWished ? inOneLine(text) : '';
+      const summary = isWished ? ruleText(text) : '';
       const source = bookReference(book, where);
       if (name === '' || (summary === '' && source === '')) return;
       const key = JSON.stringify(summary === '' ? [source] : [id, summary, source]);
@@ -99,11 +100,6 @@ function entriesOfData(context: SheetContext): SheetEntry[] {
 
 function shownIn(selections: readonly EvaluatedSelection[]): readonly EvaluatedSelection[] {
   return selections.flatMap(withDescendants).filter(({ isLost, hidden }) => !isLost && !hidden);
-}
-
-/** Line breaks and runs of blanks would only make holes in a narrow column. */
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Accents and case do not order names; where nothing else differs they do, so that the order never depends on chance. */

@@ -10,6 +10,8 @@ const GUTTER = 5;
 /** A column narrower than this at 8.25 pt tears every second word. */
 const NARROWEST = 52;
 const BELOW_ENTRY = 0.9;
+/** What a list within a text stands in by. */
+const ITEM_INDENT = 1.6;
 /** An entry is not torn so that fewer lines than this stand alone. */
 const LEAST_LINES = 2;
 
@@ -31,26 +33,39 @@ export function glossaryEntries(
   const columnWidth = (width - GUTTER * (columns - 1)) / columns;
   const told = entries.filter(({ summary, source }) => summary + source !== '');
   const untold = entries.filter(({ summary, source }) => summary + source === '').map(({ name }) => name);
-  const texts: Run[][] = told.map(({ name, summary, source }) => [
-    { text: name + words.colon, style: 'smallStrong' },
-    ...(summary === '' ? [] : [{ text: summary, style: 'small' } as const]),
-    ...(summary === '' || source === '' ? [] : [SEPARATOR]),
-    ...(source === '' ? [] : [{ text: source, style: 'smallQuiet' } as const]),
-  ]);
+  const texts = told.map(({ name, summary, source }): Run[][] => {
+    const [first, ...items] = summary.split('\n').map((text): Run => ({ text, style: 'small' }));
+    const parts: Run[][] = [
+      [
+        { text: name + words.colon, style: 'smallStrong' },
+        ...(first === undefined || first.text === '' ? [] : [first]),
+      ],
+      ...items.map((item) => [item]),
+    ];
+    if (summary !== '' && source !== '') parts.at(-1)?.push(SEPARATOR);
+    if (source !== '') parts.at(-1)?.push({ text: source, style: 'smallQuiet' });
+    return parts;
+  });
   if (untold.length > 0) {
     texts.push([
-      { text: untold.join(', ') + words.colon, style: 'smallStrong' },
-      { text: words.seeBook, style: 'small' },
+      [
+        { text: untold.join(', ') + words.colon, style: 'smallStrong' },
+        { text: words.seeBook, style: 'small' },
+      ],
     ]);
   }
   return {
     columns,
     width: columnWidth,
-    entries: texts.map((runs) => {
-      const lines = wrapRuns(runs, columnWidth, type);
+    entries: texts.map((parts) => {
+      const lines = parts.flatMap((runs, part) => {
+        const indent = part === 0 ? 0 : ITEM_INDENT;
+        const itemWidth = columnWidth - indent;
+        return wrapRuns(runs, itemWidth, type).map((line) => left(indent, itemWidth, line));
+      });
       return lines.map((line, index) => ({
         height: type.line.small + (index === lines.length - 1 ? BELOW_ENTRY : 0),
-        cells: [left(0, columnWidth, line)],
+        cells: [line],
       }));
     }),
   };

@@ -13,8 +13,8 @@ export function printable(document: SheetDocument): SheetDocument {
 
 function mapped(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
-    // Only notes have lines; anywhere else a line break is a blank.
-    return key === 'notes'
+    // Only notes and what is said of a rule have lines; anywhere else a line break is a blank.
+    return key === 'notes' || key === 'summary'
       ? value
           .split(/\r\n?|\n/)
           .map(printableText)
