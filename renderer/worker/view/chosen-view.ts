@@ -36,9 +36,18 @@ export function chosenView(
   return unitView(context, rootOf(context.evaluation, found.id) ?? found, byRow);
 }
 
+/** What a unit costs by itself and what each thing in it does, however many selections hold that thing. */
+function priceParts(context: ViewContext, unit: EvaluatedSelection): readonly number[] {
+  const parts = new Map<string, number>();
+  for (const child of unit.children) {
+    const kind = `${child.groupId ?? ''}/${child.entryId}`;
+    parts.set(kind, (parts.get(kind) ?? 0) + priceOf(context, child));
+  }
+  return [context.points(unit.costs), ...parts.values()].filter((part) => part !== 0);
+}
+
 function unitView(context: ViewContext, unit: EvaluatedSelection, byRow: FindingsByRow): ChosenUnit {
-  const children = unit.children.map((child) => priceOf(context, child));
-  const sum = unit.isLost ? [] : [context.points(unit.costs), ...children].filter((part) => part !== 0);
+  const sum = unit.isLost ? [] : priceParts(context, unit);
   const sections = unit.isLost ? [] : optionSections(context, unit);
   return {
     kind: 'unit',

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { findings } from '../../../renderer/engine/findings/findings';
 import { applyBuilderOperation } from '../../../renderer/worker/apply-builder-operation';
 import type { BuilderOperation } from '../../../renderer/worker/protocol/builder-operation';
+import { chosenView } from '../../../renderer/worker/view/chosen-view';
 import { viewContext } from '../../../renderer/worker/view/context';
+import { findingsByRow } from '../../../renderer/worker/view/findings-by-row';
+import { findingsView } from '../../../renderer/worker/view/findings-view';
 import { optionSections } from '../../../renderer/worker/view/option-sections';
 import { sizingOf } from '../../../renderer/worker/view/sizing';
 import { ListBuilder } from '../../builders/list-builder';
@@ -56,6 +59,7 @@ function aBoat() {
   return {
     list,
     boat,
+    context,
     act,
     rowers,
     amounts: () => rowers().map(({ amount }) => amount),
@@ -116,6 +120,18 @@ describe('the amount of models that stand apart', () => {
     const { list, size, boat } = aBoat();
     list.select(boat, 'Helmsman');
     expect(size()).toBe(3);
+  });
+});
+
+test('the price tells them as one part of its sum', () => {
+  const { list, boat, context } = aBoat();
+  list.select(boat, 'Helmsman');
+  const found = findings(list.evaluation);
+  const shown = findingsView(context());
+  expect(found).toEqual([]);
+  expect(chosenView(context(), boat, shown, findingsByRow(shown), [])).toMatchObject({
+    price: 25,
+    sum: [10, 15],
   });
 });
 
