@@ -141,6 +141,8 @@ export const en = {
     army: 'Army',
     size: 'Size',
     needs: 'What a legal list needs',
+    unfold: 'Whole text',
+    fold: 'Shorter',
     armies: (value: number) => counted(value, 'army', 'armies'),
     points: 'points',
     sizeLabel: 'Points limit',

@@ -140,6 +140,8 @@ export const fr: Words = {
     army: 'Armée',
     size: 'Taille',
     needs: 'Ce qu’il faut à une liste conforme',
+    unfold: 'Texte entier',
+    fold: 'Plus court',
     armies: (value) => counted(value, 'armée', 'armées'),
     points: 'points',
     sizeLabel: 'Limite de points',

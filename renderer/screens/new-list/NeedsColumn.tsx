@@ -10,6 +10,7 @@ import { engineSentence } from '../../words/problem-sentence';
 import { useWords } from '../../words/use-words';
 import type { EngineProblem } from '../../worker/protocol/calls';
 import type { NewListNeeds } from '../../worker/protocol/new-list';
+import { FoldedText } from './FoldedText';
 import styles from './NewList.module.css';
 import { useBuildList } from './use-build-list';
 
@@ -51,12 +52,18 @@ function Needs({ needs, isSizeWrong }: { readonly needs: NewListNeeds; readonly 
           ) : (
             <CircleDashed className="icon quieter" aria-hidden="true" />
           )}
-          <b>{part.name}</b>
+          <b>
+            <FoldedText text={part.name} />
+          </b>
           <span>{part.points === undefined ? '' : words.number(part.points)}</span>
-          {part.detail === '' ? null : <small>{part.detail}</small>}
+          {part.detail === '' ? null : (
+            <small>
+              <FoldedText text={part.detail} />
+            </small>
+          )}
           {part.open.map((sentence) => (
             <small key={sentence} className={styles.open}>
-              {sentence}
+              <FoldedText text={sentence} />
             </small>
           ))}
         </div>
@@ -93,7 +100,9 @@ function Starts({ needs }: { readonly needs: NewListNeeds }) {
           />
           <span>
             {force.name}
-            <small>{force.content}</small>
+            <small>
+              <FoldedText text={force.content} />
+            </small>
           </span>
           <span>{words.newList.from(force.points)}</span>
         </label>
