@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { cx } from '../../components/cx';
 import { EmptyTable } from '../../components/EmptyTable';
 import { RowSpacer } from '../../components/RowSpacer';
@@ -17,6 +17,7 @@ import { UndoStrip } from '../UndoStrip';
 import styles from './Data.module.css';
 import { DataLine } from './DataLine';
 import { columnsIn } from './data-columns';
+import { type RowPlace, useRowInSight } from './use-row-in-sight';
 
 const NUMBERS: ReadonlySet<string> = new Set(['entries', 'lists']);
 
@@ -39,19 +40,12 @@ export function DataTable() {
   const { first, end, above, below } = useVisibleRange(scroll, offsets);
   const at = rows.findIndex(({ key }) => key === chosen);
 
-  const bringIntoSight = (place: number): void => {
-    const box = scroll.current;
-    if (box === null) return;
-    const top = offsets[place - 1] ?? 0;
-    if (top < box.scrollTop) box.scrollTop = top;
-    const bottom = (offsets[place] ?? 0) + height;
-    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
-  };
-  // What was added just now may stand far below.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another row is brought into sight
-  useEffect(() => {
-    if (at >= 0) bringIntoSight(at);
-  }, [chosen]);
+  const placeAt = (index: number): RowPlace => ({
+    top: offsets[index - 1] ?? 0,
+    bottom: offsets[index] ?? 0,
+    end: offsets[lastOf(rows, index)] ?? 0,
+  });
+  const bringIntoSight = useRowInSight(scroll, at < 0 ? undefined : placeAt(at), chosen, height);
 
   const go = (index: number): void => {
     const place = Math.max(0, Math.min(rows.length - 1, index));
@@ -59,7 +53,7 @@ export function DataTable() {
     const box = scroll.current;
     if (row === undefined || box === null) return;
     dispatch(dataRowChosen(row.key));
-    bringIntoSight(place);
+    bringIntoSight(placeAt(place));
     // A row far away is drawn only after this.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
@@ -137,6 +131,14 @@ export function DataTable() {
       )}
     </>
   );
+}
+
+/** The last of the rows that belong to one: a game is chosen with its books. */
+function lastOf(rows: readonly DataRow[], index: number): number {
+  if (rows[index]?.kind !== 'system') return index;
+  let last = index;
+  while (rows[last + 1]?.kind === 'book') last += 1;
+  return last;
 }
 
 type Startable = Extract<DataRow, { kind: 'system' | 'book' }>;

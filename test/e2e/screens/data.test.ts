@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HARBOUR_FILES, harbourZip } from '../../builders/community-data';
 import { pdfPages } from '../harness/pdf-text';
@@ -39,9 +39,27 @@ async function choose(page: Page, button: RegExp, path: string): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
+/** Whether all of a row is seen in the table that scrolls. */
+const isInSight = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const box = element.closest('[data-empty]')?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    return box !== undefined && top >= box.top && bottom <= box.bottom + 1;
+  });
+
 const row = (page: Page, name: RegExp) => page.getByTestId('data').getByRole('row', { name });
 
 describe('data that were added', () => {
+  test('are in sight at once, with their first books, though the table is longer than the window', async () => {
+    const page = await atData({ height: 420 });
+    await choose(page, /Add a zip/, join(folder, 'harbour.zip'));
+    const game = row(page, /^Harbour Wars/);
+    const book = row(page, /^Port Guard/);
+    await game.waitFor();
+    await expect.poll(() => isInSight(game)).toBe(true);
+    await expect.poll(() => isInSight(book)).toBe(true);
+  });
+
   test('a zip becomes a game: build, print, reload, remove, undo', async () => {
     const page = await atData();
     await choose(page, /Add a zip/, join(folder, 'harbour.zip'));
