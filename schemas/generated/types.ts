@@ -1746,9 +1746,9 @@ export interface CapacityEffect {
    */
   zero?: [Id, ...Id[]];
   /**
-   * The kind of passenger that this speaks of.
+   * The kind of passenger that this speaks of; bearer: whoever has the capability.
    */
-  who?: 'bound-character' | 'character' | 'walker';
+  who?: 'bound-character' | 'character' | 'walker' | 'bearer';
   /**
    * Rides only in transports of so many places or more.
    */
