@@ -25,7 +25,9 @@ export const checkData = (): Thunk<Promise<void>> => async (dispatch, getState, 
   });
   if (reader !== ports.engine) {
     await reader.call('set-language', { language: getState().settings.language });
-    await reader.call('set-places', { places });
+    // What the engine has looked into already, the reader does not look into again.
+    const heads = await ports.engine.call('heads', null);
+    await reader.call('set-places', { places, ...(heads.kind === 'done' ? { heads: heads.value } : {}) });
   }
   for (const key of waiting) {
     const answer = await reader.call('check-data', { system: key === STRAYS ? undefined : key });

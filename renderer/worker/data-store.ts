@@ -1,5 +1,10 @@
 import type { DataPlace } from '../../electron/messages';
-import { type DataShelf, fillShelf, type KnownHeads } from '../engine/catalogue/shelf/data-shelf';
+import {
+  type DataShelf,
+  fillShelf,
+  type KnownHead,
+  type KnownHeads,
+} from '../engine/catalogue/shelf/data-shelf';
 import { type LoadedSystem, type OnLoading, SystemLoader } from '../engine/catalogue/shelf/load-system';
 import type { ShelfFile } from '../engine/catalogue/shelf/shelf-file';
 import { filesOf, type ShelvedSystem } from '../engine/catalogue/shelf/shelved-system';
@@ -38,6 +43,10 @@ interface Kept {
   readonly signature: string;
 }
 
+/** With another name, or another file in it, a place is read anew. */
+const signatureOf = ({ name, kind, path, files }: DataPlace): string =>
+  JSON.stringify([name, kind, path, files.map((file) => [file.name, file.size, file.modified])]);
+
 /** What the worker knows of data: shipped ones and the places that the user added. Files are read when a list asks for them. */
 export class DataStore {
   readonly #ports: DataStorePorts;
@@ -47,6 +56,8 @@ export class DataStore {
   #shelf: Promise<DataShelf> | undefined;
   /** By id of the place, as far as it could be read. */
   #looks: ReadonlyMap<string, PlaceFiles> = new Map();
+  /** Which files each of them was read with: a zip is read whole to know what is in it. */
+  #looked: ReadonlyMap<string, string> = new Map();
   #shipped: Promise<readonly ShelfFile[]> | undefined;
 
   constructor(ports: DataStorePorts) {
@@ -57,6 +68,15 @@ export class DataStore {
   setPlaces(places: readonly DataPlace[]): void {
     this.#places = places;
     this.#shelf = undefined;
+  }
+
+  /** What the files say of themselves, once the shelf is filled: another thread that learns it reads no file for it. */
+  heads(): readonly KnownHead[] {
+    return [...this.#heads];
+  }
+
+  learnHeads(heads: readonly KnownHead[]): void {
+    for (const [key, head] of heads) this.#heads.set(key, head);
   }
 
   /** What was found in each place, once the shelf is filled. */
@@ -138,14 +158,21 @@ export class DataStore {
     });
     const files: ShelfFile[] = [...(await this.#shipped)];
     const looks = new Map<string, PlaceFiles>();
+    const looked = new Map<string, string>();
     for (const place of this.#places) {
+      const signature = signatureOf(place);
+      // Files of a folder are only listed; a zip is opened for that.
+      const isSame = place.kind === 'zip' && this.#looked.get(place.id) === signature;
+      const before = isSame ? this.#looks.get(place.id) : undefined;
       // A place that cannot be read is told by the data screen and keeps no other from being read.
-      const look = await this.#ports.filesOfPlace(place).catch(() => undefined);
+      const look = before ?? (await this.#ports.filesOfPlace(place).catch(() => undefined));
       if (look === undefined) continue;
       looks.set(place.id, look);
+      looked.set(place.id, signature);
       files.push(...look.files);
     }
     this.#looks = looks;
+    this.#looked = looked;
     return fillShelf(files, this.#heads, (done, all) => {
       const file = files[done - 1];
       if (file?.place !== undefined) this.#ports.onProgress?.({ path: file.path, done, all });

@@ -90,10 +90,12 @@ export class EngineServer {
         this.#session?.setLanguage(language);
         return null;
       },
-      'set-places': ({ places }) => {
+      'set-places': ({ places, heads = [] }) => {
+        ports.data.learnHeads(heads);
         ports.data.setPlaces(places);
         return null;
       },
+      heads: () => ports.data.heads(),
       data: async () => dataView(await ports.data.shelf(), ports.data.looks, this.#language),
       'check-data': async ({ system }) =>
         checkSystem(await ports.data.shelf(), system, this.#language, (progress) =>

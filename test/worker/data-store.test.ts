@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DataPlace } from '../../electron/messages';
+import { DataStore } from '../../renderer/worker/data-store';
 import type { EngineClient } from '../../renderer/worker/engine-client';
+import { placeFiles } from '../../renderer/worker/place-files';
 import { HARBOUR_FILES, harbourZip } from '../builders/community-data';
 import { anEngine } from './builders/an-engine';
 
@@ -133,6 +135,35 @@ describe('data that were added', () => {
     const dearer = (HARBOUR_FILES['Port Guard.cat'] as string).replace('value="90"', 'value="100"');
     await client.call('set-places', { places: [aFolder({ ...HARBOUR_FILES, 'Port Guard.cat': dearer })] });
     expect(await value(client.call('summary', { text }))).toMatchObject({ points: 100 });
+  });
+
+  test('what is there already is not read again for an addition, nor by another thread that learns what it says', async () => {
+    const reads: string[] = [];
+    const aStore = () =>
+      new DataStore({
+        shipped: async () => [],
+        filesOfPlace: (place) =>
+          placeFiles(place, async (_, { name, content = new Blob() }) => {
+            reads.push(name);
+            return { bytes: new Uint8Array(await content.arrayBuffer()), isWhole: true };
+          }),
+      });
+    const readBy = async (store: DataStore, ...places: readonly DataPlace[]): Promise<readonly string[]> => {
+      reads.length = 0;
+      store.setPlaces(places);
+      await store.shelf();
+      return [...reads];
+    };
+    const store = aStore();
+    const more = aFolder({ 'Other.cat': HARBOUR_FILES['Port Guard.cat'] as string }, '3');
+    const files = Object.keys(HARBOUR_FILES);
+    expect((await readBy(store, aFolder(), aZip())).filter((name) => files.includes(name))).toEqual(files);
+    expect(await readBy(store, aFolder(), aZip(), more)).toEqual(['Other.cat']);
+    const changed = { ...aZip(), files: aZip().files.map((file) => ({ ...file, modified: 2 })) };
+    expect(new Set(await readBy(store, aFolder(), changed, more))).toEqual(new Set(['harbour.zip']));
+    const reader = aStore();
+    reader.learnHeads(store.heads());
+    expect(await readBy(reader, aFolder(), changed, more)).toEqual(['harbour.zip']);
   });
 
   test('a later addition goes before an earlier one', async () => {

@@ -1,4 +1,5 @@
 import type { DataPlace } from '../../../electron/messages';
+import type { KnownHead } from '../../engine/catalogue/shelf/data-shelf';
 import type { Language } from '../../engine/words/language';
 import type { ZippedList } from '../zipped-lists';
 import type { BuilderOperation } from './builder-operation';
@@ -20,7 +21,13 @@ export interface EngineCalls {
   /** Names from now on; a list that is open is sent again. */
   'set-language': { readonly in: { readonly language: Language }; readonly out: null };
   /** Folders and zips of data that the user added, all of them, in the order in which they were added. */
-  'set-places': { readonly in: { readonly places: readonly DataPlace[] }; readonly out: null };
+  'set-places': {
+    /** With what is known of their files already: those are not looked into again. */
+    readonly in: { readonly places: readonly DataPlace[]; readonly heads?: readonly KnownHead[] };
+    readonly out: null;
+  };
+  /** What the files of data say of themselves, as far as they were looked into. */
+  heads: { readonly in: null; readonly out: readonly KnownHead[] };
   /** All data by their heads. */
   data: { readonly in: null; readonly out: DataOverview };
   /** One game read whole; undefined: the files that belong to none. For a thread of its own: it takes long. */

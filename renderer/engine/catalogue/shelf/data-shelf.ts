@@ -6,6 +6,8 @@ import { type ShelvedSystem, shelveSystems } from './shelved-system';
 /** Heads of files by path and version: asked once, however often the places are listed. */
 export type KnownHeads = Map<string, FileHead | 'broken' | null>;
 
+export type KnownHead = readonly [pathAndVersion: string, head: FileHead | 'broken' | null];
+
 /** What data there are, by heads alone: shipped ones, a person's own books, community data, each under its game. */
 export interface DataShelf {
   readonly systems: readonly ShelvedSystem[];
