@@ -39,7 +39,7 @@ describe.each(DATA_FOLDERS)('the capabilities of %s', (folder) => {
   });
 
   test('are of rules that the file knows, and those that books use are of the rules of the system', () => {
-    const known = file.rulesets ?? [];
+    const known: readonly string[] = file.rulesets ?? [];
     expect(known).toContain(system.ruleset);
     const told = [...objectsIn(file)].flatMap(([{ ruleset }]) =>
       ruleset === undefined ? [] : [ruleset].flat(),
