@@ -6,6 +6,7 @@ import type {
 } from '../../engine/evaluation/evaluated';
 import type { ChooseView, OptionRow } from '../protocol/chosen-view';
 import { priceOf, type ViewContext } from './context';
+import { type GroupsAbove, groupsWithin, NO_GROUPS } from './groups-above';
 import { closedBy, closedReason, hiddenReason } from './offer-reason';
 import { ownChoice } from './own-choice';
 import { SECTION_WORDS } from './section-words';
@@ -23,6 +24,8 @@ export interface RowFrame {
   readonly under: string | undefined;
   readonly group: OfferGroup | undefined;
   readonly choose: ChooseView | undefined;
+  /** All groups above, out of which at most one thing may be taken of the outermost that says so. */
+  readonly within: GroupsAbove;
   /** The group above that may not be chosen from, and why: what hangs on it has the same reason. */
   readonly closed: ClosedGroup | undefined;
 }
@@ -90,6 +93,7 @@ function groupRows(context: ViewContext, group: OfferGroup, frame: RowFrame): re
     under: key,
     group,
     choose,
+    within: groupsWithin(frame.within, group, key, choose),
     closed: why === undefined || isToldAbove || group.name === '' ? frame.closed : { group, why },
   });
   const isTaken = rows.some((row) => row.isOn);
@@ -148,7 +152,10 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
   const row: OptionRow = {
     key: `r:${frame.parent.id}/${offer.groupId ?? ''}/${offer.entryId}`,
     control: isSetNow && control !== 'radio' ? 'fixed' : control,
-    group: `${frame.parent.id}/${offer.groupId ?? offer.entryId}`,
+    group:
+      control === 'radio' && frame.within.exclusive !== undefined
+        ? frame.within.exclusive
+        : `${frame.parent.id}/${offer.groupId ?? offer.entryId}`,
     parent: frame.parent.id,
     entryId: offer.entryId,
     groupId: offer.groupId,
@@ -213,6 +220,7 @@ function below(
       under: row.under,
       group: undefined,
       choose: undefined,
+      within: NO_GROUPS,
       closed: undefined,
     }).filter((inner) => inner.control !== 'fixed' || inner.price !== 0 || inner.note !== '');
   });
@@ -221,8 +229,7 @@ function below(
 function controlOf(offer: Offer, frame: RowFrame): OptionRow['control'] {
   const { choose, group } = frame;
   if (group === undefined && offer.least > 0 && offer.least === offer.most) return 'fixed';
-  const isExclusive = choose?.most === 1 && group !== undefined && group.items.length > 1;
-  if (isExclusive) return 'radio';
+  if (frame.within.exclusive !== undefined) return 'radio';
   if (offer.amounts !== undefined || offer.most > 1) {
     const groupMost = choose?.most ?? Number.POSITIVE_INFINITY;
     return Math.min(offer.most, groupMost) > 1 ? 'number' : 'check';
@@ -234,9 +241,13 @@ function controlOf(offer: Offer, frame: RowFrame): OptionRow['control'] {
 function reasonOf(context: ViewContext, offer: Offer, frame: RowFrame, isTaken: boolean): Reason {
   if (offer.hidden) return whyHidden(context, offer, frame);
   if (isTaken) return OPEN;
+  const { ids, isTaken: isExchange } = frame.within;
+  const own = new Set(frame.group === undefined ? [] : frame.group.id.split('::'));
   const replaces = controlOf(offer, frame) === 'radio';
-  const groupIds = new Set(frame.group === undefined ? [] : frame.group.id.split('::'));
-  const limits = offer.limits.filter((limit) => !replaces || !groupIds.has(limit.ownerId));
+  // One goes for it: the groups around the two hold as many as before.
+  const isKept = ({ ownerId, field }: EffectiveLimit): boolean =>
+    own.has(ownerId) || (isExchange && field === 'selections' && ids.has(ownerId));
+  const limits = offer.limits.filter((limit) => !replaces || !isKept(limit));
   const limit = closedBy(limits);
   if (limit === undefined) return OPEN;
   return { why: closedReason(context, offer, limit, frame.parent.id), isToldAbove: false };

@@ -3,6 +3,7 @@ import { capital } from '../../engine/words/capital';
 import { modelWord } from '../../engine/words/model-word';
 import type { ChooseView, OptionRow, OptionSection } from '../protocol/chosen-view';
 import type { ViewContext } from './context';
+import { groupsWithin, NO_GROUPS } from './groups-above';
 import { likeSelections } from './like-selections';
 import { hiddenReason } from './offer-reason';
 import { allowanceOf, chooseOf, isGroup, lostRows, rowsOf } from './option-rows';
@@ -21,6 +22,7 @@ export function optionSections(context: ViewContext, unit: EvaluatedSelection): 
     under: undefined,
     group: undefined,
     choose: undefined,
+    within: NO_GROUPS,
     closed: undefined,
   };
   const models = rowsOf(
@@ -115,12 +117,14 @@ function groupSection(
   const choose = tighter(chooseOf(group.limits), inner === group ? undefined : chooseOf(inner.limits));
   const why = group.hidden ? hiddenReason(context, group, group.hiddenBecause, parent.id) : undefined;
   const closed = why === undefined ? undefined : { group, why };
+  const key = `${parent.id}/${group.id}`;
   const rows = rowsOf(context, inner.items, {
     parent,
     depth: 0,
     under: undefined,
     group: inner,
     choose,
+    within: groupsWithin(groupsWithin(NO_GROUPS, group, key, undefined), inner, key, choose),
     closed,
   });
   const isTaken = rows.some((row) => row.isOn);
@@ -128,7 +132,7 @@ function groupSection(
   const name = group.name === '' ? words.options : context.name(group);
   return [
     {
-      key: `${parent.id}/${group.id}`,
+      key,
       title: model === '' ? name : `${model}${words.colon}${name}`,
       choose,
       allowance: allowanceOf(context, group.limits),
@@ -159,6 +163,7 @@ function sectionsOfModel(
     under: undefined,
     group: undefined,
     choose: undefined,
+    within: NO_GROUPS,
     closed: undefined,
   };
   const rows = rowsOf(context, loose, frame);
