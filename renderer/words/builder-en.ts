@@ -68,6 +68,7 @@ export const builderEn = {
     add: (block: string) => `Add to ${block}`,
     addPlaces: (block: string, places: number) =>
       `Add to ${block}, ${counted(places, 'place', 'places')} left`,
+    barren: (block: string) => `The data hold nothing for ${block}`,
     countedIn: (block: string) => `counted in ${block}`,
     missingCount: (value: number) => `${n(value)} missing`,
     units: (value: number) => counted(value, 'unit', 'units'),

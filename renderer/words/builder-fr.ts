@@ -70,6 +70,7 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     missing: (wanted) => (wanted === '' ? 'Manque' : `Manque : ${wanted}`),
     add: (block) => `Ajouter : ${block}`,
     addPlaces: (block, places) => `Ajouter : ${block}, ${counted(places, 'place libre', 'places libres')}`,
+    barren: (block) => `Les données n’ont rien pour ${block}`,
     countedIn: (block) => `compte dans ${block}`,
     missingCount: (value) => counted(value, 'manque', 'manquent'),
     units: (value) => counted(value, 'unité', 'unités'),

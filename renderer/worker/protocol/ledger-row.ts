@@ -135,6 +135,8 @@ export interface EmptyRow extends RowBase {
   readonly kind: 'empty';
   /** undefined: any number. */
   readonly places: number | undefined;
+  /** The data hold nothing that could go there: it leads nowhere. */
+  readonly isBarren: boolean;
 }
 
 /** Nothing: the block is as high as its margin. */

@@ -13,6 +13,7 @@ import { priceOf, type ViewContext } from './context';
 import type { FindingsByRow } from './findings-by-row';
 import { forceNote } from './force-note';
 import { type BarScale, barScale, marginHeight, marginView, placesOf } from './margin-view';
+import { isOfferedIn } from './offered-blocks';
 import { unitRow } from './unit-row';
 
 /** More names than this of what would fill a place say no more than the block's own. */
@@ -205,9 +206,10 @@ function placeRows(
 ): readonly LedgerRow[] {
   const places = placesOf(category);
   const isBare = category.selections.length === 0;
+  const isBarren = (): boolean => isBare && !isOfferedIn(context, force, category);
   if (places === undefined) {
     return isBare && !category.hidden
-      ? [{ ...frame, kind: 'empty', key: `e:${key}`, places: undefined }]
+      ? [{ ...frame, kind: 'empty', key: `e:${key}`, places: undefined, isBarren: isBarren() }]
       : [];
   }
   const missing = Math.max(0, places.least - places.taken);
@@ -220,7 +222,7 @@ function placeRows(
   }
   const left = places.most === undefined ? undefined : places.most - Math.max(places.taken, places.least);
   if (left === undefined ? isBare && missing === 0 : left > 0) {
-    rows.push({ ...frame, kind: 'empty', key: `e:${key}`, places: left });
+    rows.push({ ...frame, kind: 'empty', key: `e:${key}`, places: left, isBarren: isBarren() });
   }
   return rows;
 }

@@ -103,7 +103,7 @@ export function aMissingRow(wanted: readonly string[], over: Partial<MissingRow>
 }
 
 export function anEmptyRow(places: number | undefined, over: Partial<EmptyRow> = {}): EmptyRow {
-  return { ...ROW, kind: 'empty', key: `e:${over.block ?? 'core'}`, places, ...over };
+  return { ...ROW, kind: 'empty', key: `e:${over.block ?? 'core'}`, places, isBarren: false, ...over };
 }
 
 export function aFillRow(key: string): FillRow {

@@ -104,7 +104,7 @@ export const Ledger = memo(function Ledger() {
       return;
     }
     dispatch(chooseRow(row.key));
-    if ((row.kind === 'empty' || row.kind === 'missing') && row.force !== undefined) {
+    if (((row.kind === 'empty' && !row.isBarren) || row.kind === 'missing') && row.force !== undefined) {
       dispatch(chooseTarget(row.force, row.block));
       focusSide('left');
     }

@@ -15,7 +15,7 @@ import { Cell } from './Cell';
 import styles from './Ledger.module.css';
 import { Margin } from './Margin';
 import { RoleIcon } from './RoleIcon';
-import { rowLabel } from './row-label';
+import { emptyWords, rowLabel } from './row-label';
 import { UnitName } from './UnitName';
 
 export interface LedgerLineProps {
@@ -76,7 +76,8 @@ export const LedgerLine = memo(function LedgerLine(props: LedgerLineProps) {
         props.isAfterHead && styles.afterHead,
         isChosen && styles.chosen,
         row.kind === 'also' && styles.quiet,
-        row.kind === 'empty' && styles.add,
+        row.kind === 'empty' && !row.isBarren && styles.add,
+        row.kind === 'empty' && row.isBarren && styles.quiet,
         row.kind === 'missing' && styles.missing,
         row.kind === 'unit' && row.isLost && styles.lost,
         row.kind === 'unit' && row.amount === 0 && row.price === 0 && styles.bare,
@@ -229,14 +230,10 @@ function EmptyCells({ row }: { readonly row: EmptyRow }) {
   return (
     <>
       <Cell className={styles.mark}>
-        <Plus className="icon icon-small" aria-hidden="true" />
+        {row.isBarren ? null : <Plus className="icon icon-small" aria-hidden="true" />}
       </Cell>
       <Cell className={styles.name}>
-        <span className="clip">
-          {row.places === undefined
-            ? words.ledger.add(row.blockName)
-            : words.ledger.addPlaces(row.blockName, row.places)}
-        </span>
+        <span className="clip">{emptyWords(row, words)}</span>
       </Cell>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words/use-words';
-import type { LedgerRow } from '../../../worker/protocol/ledger-row';
+import type { EmptyRow, LedgerRow } from '../../../worker/protocol/ledger-row';
 import { marginWords } from './Margin';
 
 /** What a row is called when it is read aloud: name, amount, price, block, force, what is wrong. */
@@ -39,13 +39,17 @@ export function rowLabel(row: LedgerRow, words: Words): string {
       );
     case 'empty':
       return parts(
-        row.places === undefined
-          ? words.ledger.add(row.blockName)
-          : words.ledger.addPlaces(row.blockName, row.places),
+        emptyWords(row, words),
         row.margin === undefined ? false : marginWords(row.margin, words),
         row.forceName,
       );
     case 'fill':
       return '';
   }
+}
+
+/** What the line of places that are left says. */
+export function emptyWords({ isBarren, places, blockName }: EmptyRow, words: Words): string {
+  if (isBarren) return words.ledger.barren(blockName);
+  return places === undefined ? words.ledger.add(blockName) : words.ledger.addPlaces(blockName, places);
 }

@@ -148,7 +148,10 @@ export function useLedgerKeys(
           return true;
         case 'Enter':
           takeUp();
-          if ((row?.kind === 'empty' || row?.kind === 'missing') && row.force !== undefined) {
+          if (
+            ((row?.kind === 'empty' && !row.isBarren) || row?.kind === 'missing') &&
+            row.force !== undefined
+          ) {
             dispatch(chooseTarget(row.force, row.block));
             focusSide('left');
           } else dispatch(focusChosen());
