@@ -130,6 +130,7 @@ export type WantedId =
   | 'column'
   | 'profile-type'
   | 'capability'
+  | 'ruleset'
   | 'member'
   | 'thing';
 

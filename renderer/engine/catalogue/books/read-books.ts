@@ -4,6 +4,7 @@ import type { CatalogueDefinition, GameSystemDefinition } from '../definition';
 import { checkMeaning } from './check-book';
 import { checkTranslations } from './check-translations';
 import { checkCapabilities } from './checks/check-capabilities';
+import { checkEffects } from './checks/check-effects';
 import { type Chosen, chooseCopies, copyProblem } from './choose-copy';
 import { compileBook } from './compile-book';
 import { compileSystem } from './compile-system';
@@ -51,7 +52,7 @@ export function readBooks(files: readonly BookFile[], options: ReadBooksOptions 
     (file) =>
       reading.tell(
         file,
-        beyondShape(file, [], () => checkCapabilities(file.parts)),
+        beyondShape(file, [], () => [...checkCapabilities(file.parts), ...checkEffects(file.parts)]),
       ),
   );
   const systems = chooseCopies(

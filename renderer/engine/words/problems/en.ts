@@ -35,6 +35,7 @@ const WANTED: Readonly<Record<WantedId, string>> = {
   column: 'a column',
   'profile-type': 'a table of statistics',
   capability: 'a capability',
+  ruleset: 'a ruleset of this file',
   member: 'a member of the list',
   thing: 'anything of the book or its system',
 };

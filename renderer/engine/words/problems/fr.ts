@@ -33,6 +33,7 @@ const WANTED: Readonly<Record<WantedId, string>> = {
   column: 'd’aucune colonne',
   'profile-type': 'd’aucun tableau de caractéristiques',
   capability: 'd’aucune capacité',
+  ruleset: 'd’aucun jeu de règles de ce fichier',
   member: 'd’aucun membre de la liste',
   thing: 'de rien dans le livre ni dans son système',
 };

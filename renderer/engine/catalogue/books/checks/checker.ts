@@ -93,7 +93,7 @@ export class Checker {
     return [...this.known.symbols.kinds].flatMap(([id, kind]) => (kinds.includes(kind) ? [id] : []));
   }
 
-  reference(id: unknown, wanted: WantedId, path: Path, onKey = false): void {
+  reference(id: unknown, wanted: Exclude<WantedId, 'ruleset'>, path: Path, onKey = false): void {
     if (typeof id !== 'string') return;
     const { symbols } = this.known;
     const found = {
