@@ -160,17 +160,18 @@ describe('pages', () => {
     expect(said.indexOf('5 units')).toBeLessThan(said.indexOf('Unit 0.'));
   });
 
-  test('items of a list in a text stand on lines of their own, indented; where it is printed follows the last', () => {
-    const entry = { name: 'Boat', summary: 'A boat:\n• floats\n• rows', source: 'p. 4' };
+  test('items of a list in a text stand on lines of their own, indented, what follows them not; where it is printed comes last', () => {
+    const entry = { name: 'Boat', summary: 'A boat:\n• floats\n• rows\nIt is wet.', source: 'p. 4' };
     const rows = layoutSheet(aSheet({ glossary: [entry] })).pages.flatMap(({ items }) =>
       items.flatMap((item) => ('columns' in item ? item.columns.flatMap((column) => column.rows) : [])),
     );
     expect(rows.map((row) => cellsText([row]).replaceAll('\u00a0', ' ').trim())).toEqual([
       'Boat: A boat:',
       '• floats',
-      '• rows · p. 4',
+      '• rows',
+      'It is wet. · p. 4',
     ]);
-    expect(rows.map(({ cells }) => (cells[0]?.x ?? 0) > 0)).toEqual([false, true, true]);
+    expect(rows.map(({ cells }) => (cells[0]?.x ?? 0) > 0)).toEqual([false, true, true, false]);
   });
 
   test('an entry of the glossary is not torn below two lines', () => {

@@ -1,5 +1,4 @@
-/** A line of a list in the texts of data; a bullet may also stand in the middle of a line. */
-const ITEM = /^(?:[•●▪◦‣⁃]|[-–—*·](?= )|\d{1,2}[.)](?= ))/;
+import { isItem } from '../list-item';
 
 /**
  * A text of the data for a narrow column: line breaks and runs of blanks would only make holes there, but the items of a
@@ -15,7 +14,7 @@ export function ruleText(text: string): string {
       continue;
     }
     const last = parts.at(-1);
-    const isApart = ITEM.test(line) || (isAfterGap && last !== undefined && ITEM.test(last));
+    const isApart = isItem(line) || (isAfterGap && last !== undefined && isItem(last));
     if (last === undefined || isApart) parts.push(line);
     else parts[parts.length - 1] = `${last} ${line}`;
     isAfterGap = false;

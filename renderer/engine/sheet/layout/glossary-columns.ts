@@ -1,4 +1,5 @@
 import type { SheetEntry } from '../document';
+import { isItem } from '../list-item';
 import type { SheetWords } from '../words/tables';
 import { left } from './cells';
 import type { Columns, Row, Run } from './page';
@@ -58,8 +59,8 @@ export function glossaryEntries(
     columns,
     width: columnWidth,
     entries: texts.map((parts) => {
-      const lines = parts.flatMap((runs, part) => {
-        const indent = part === 0 ? 0 : ITEM_INDENT;
+      const lines = parts.flatMap((runs) => {
+        const indent = isItem(runs[0]?.text ?? '') ? ITEM_INDENT : 0;
         const itemWidth = columnWidth - indent;
         return wrapRuns(runs, itemWidth, type).map((line) => left(indent, itemWidth, line));
       });
