@@ -1,0 +1,46 @@
+import type { Effect, EffectValue } from '../../../../schemas/generated/types';
+import type { Held } from '../close/close';
+import { toNumber } from '../formula/exact';
+import { isFixed, readValue } from '../formula/value';
+import type { Rules } from '../rules/rules';
+import type { ModelView, UnitView } from './unit-view';
+
+type Kind = Effect['effect'];
+export type EffectOf<K extends Kind> = Extract<Effect, { readonly effect: K }>;
+
+/** An effect that a model has, with the capability that it is of. */
+export interface HeldEffect<K extends Kind> {
+  readonly held: Held;
+  readonly effect: EffectOf<K>;
+}
+
+export const has = ({ closed }: ModelView, id: string): boolean => closed.held.some((one) => one.id === id);
+
+export const anyHas = ({ models }: UnitView, id: string): boolean => models.some((model) => has(model, id));
+
+export const allHave = ({ models }: UnitView, id: string): boolean => models.every((model) => has(model, id));
+
+export function effectsOf<K extends Kind>(model: ModelView, kind: K, rules: Rules): HeldEffect<K>[] {
+  return model.closed.held.flatMap((held) =>
+    (rules.byId.get(held.id)?.effects ?? []).flatMap((effect) =>
+      effect.effect === kind ? [{ held, effect: effect as EffectOf<K> }] : [],
+    ),
+  );
+}
+
+/** Of all models, each effect once, however many have it. */
+export function effectsOfUnit<K extends Kind>(unit: UnitView, kind: K, rules: Rules): HeldEffect<K>[] {
+  const found = new Map<Effect, HeldEffect<K>>();
+  for (const model of unit.models) {
+    for (const one of effectsOf(model, kind, rules)) if (!found.has(one.effect)) found.set(one.effect, one);
+  }
+  return [...found.values()];
+}
+
+/** `3`, or `X`: that parameter of the capability. Undefined for what is no one number. */
+export function numberOf(value: EffectValue, held: Held, rules: Rules): number | undefined {
+  if (typeof value === 'number') return value;
+  const at = rules.byId.get(held.id)?.letters.indexOf(value) ?? -1;
+  const read = readValue(at < 0 ? value : (held.params?.[at] ?? ''));
+  return read && isFixed(read) ? toNumber(read.least) : undefined;
+}
