@@ -10,9 +10,6 @@ export type Path = readonly (string | number)[];
 export type Node = Readonly<Record<string, unknown>>;
 export type Check = (checker: Checker, value: never, path: Path, node: Node) => void;
 
-/** Only files of capabilities name rulesets. */
-type WantedInBooks = Exclude<WantedId, 'ruleset'>;
-
 const WANTED_KINDS: Readonly<Partial<Record<WantedId, readonly SymbolKind[]>>> = {
   gear: ['gear'],
   list: ['list'],
@@ -96,7 +93,7 @@ export class Checker {
     return [...this.known.symbols.kinds].flatMap(([id, kind]) => (kinds.includes(kind) ? [id] : []));
   }
 
-  reference(id: unknown, wanted: WantedInBooks, path: Path, onKey = false): void {
+  reference(id: unknown, wanted: WantedId, path: Path, onKey = false): void {
     if (typeof id !== 'string') return;
     const { symbols } = this.known;
     const found = {
@@ -112,6 +109,8 @@ export class Checker {
       column: this.known.columns.has(id),
       'profile-type': this.known.profileTypes.has(id),
       capability: this.known.capabilities?.has(id) ?? true,
+      // Named by files of capabilities only.
+      ruleset: true,
       member: true,
       thing: true,
     }[wanted];
@@ -129,7 +128,7 @@ export class Checker {
     this.unknown(id, wanted, path, candidates, onKey);
   }
 
-  references(ids: unknown, wanted: WantedInBooks, path: Path): void {
+  references(ids: unknown, wanted: WantedId, path: Path): void {
     if (typeof ids === 'string') this.reference(ids, wanted, path);
     else if (Array.isArray(ids))
       for (const [index, id] of ids.entries()) this.reference(id, wanted, [...path, index]);
