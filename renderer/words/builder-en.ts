@@ -99,6 +99,8 @@ export const builderEn = {
     choices: (value: number) => counted(value, 'choice', 'choices'),
     moreRows: (value: number) => `${n(value)} more`,
     fewerRows: 'Show the chosen ones only',
+    fixed: (amount: number) => `× ${n(amount)}, fixed`,
+    exactly: (amount: number) => `exactly ${n(amount)}`,
     range: (least: number, most: number) => `${n(least)} to ${n(most)}`,
     heldBy: (name: string) => `now ${name}`,
     nobody: 'nobody yet',

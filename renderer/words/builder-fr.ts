@@ -101,6 +101,8 @@ export const builderFr: Pick<Words, 'builder' | 'offers' | 'ledger' | 'chosen' |
     choices: (value) => counted(value, 'choix', 'choix'),
     moreRows: (value) => counted(value, 'autre', 'autres'),
     fewerRows: 'Ne montrer que les choix pris',
+    fixed: (amount) => `× ${n(amount)}, fixe`,
+    exactly: (amount) => `exactement ${n(amount)}`,
     range: (least, most) => `${n(least)} à ${n(most)}`,
     heldBy: (name) => `maintenant ${name}`,
     nobody: 'personne encore',

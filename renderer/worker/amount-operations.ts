@@ -2,6 +2,7 @@ import type { EvaluatedSelection, Evaluation } from '../engine/evaluation/evalua
 import type { RosterOperation } from '../engine/roster/operation';
 import type { BuilderOperation } from './protocol/builder-operation';
 import { nextAmount } from './protocol/next-amount';
+import { isFixed } from './view/fixed-offer';
 import { likeSelections } from './view/like-selections';
 import { ownChoice } from './view/own-choice';
 import { offersIn, sizingOf } from './view/sizing';
@@ -45,6 +46,9 @@ function optionStep(
   const taken = takenOf(holder, offer);
   const amount = sum(taken);
   const most = Number.isFinite(offer.most) ? offer.most : undefined;
+  // What is not there in its fixed number comes back to it at once, each with what belongs to it.
+  const isBack = isFixed(offer) && by > 0 && amount < offer.least;
+  if (isBack) return [{ kind: 'select', parent, entryId, groupId, amount: offer.least - amount }];
   const next = nextAmount(amount, by, offer.least, most, offer.amounts);
   if (next === undefined) return [];
   const own = ownChoice(offer, taken);

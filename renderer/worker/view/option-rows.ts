@@ -6,6 +6,7 @@ import type {
 } from '../../engine/evaluation/evaluated';
 import type { ChooseView, OptionRow } from '../protocol/chosen-view';
 import { priceOf, type ViewContext } from './context';
+import { isAutomatic, isFixed, isMetByTwin } from './fixed-offer';
 import { type GroupsAbove, groupsWithin, NO_GROUPS } from './groups-above';
 import { closedBy, closedReason, hiddenReason } from './offer-reason';
 import { ownChoice } from './own-choice';
@@ -145,13 +146,16 @@ function offerRows(context: ViewContext, offer: Offer, frame: RowFrame): readonl
   );
   const { why, isToldAbove } = reasonOf(context, offer, frame, taken.length > 0);
   if (taken.length === 0 && ((offer.hidden && why === undefined) || isNever(offer))) return [];
+  if (taken.length === 0 && isFixed(offer) && isMetByTwin(offer)) return [];
   const amount = taken.reduce((sum, child) => sum + child.amount, 0);
   const own = ownChoice(offer, taken);
   const control = controlOf(offer, frame);
+  const isShort = control === 'fixed' && why === undefined && amount !== offer.least && !isAutomatic(offer);
   const isSetNow = amount > 0 && own === undefined && isSetByData(offer, control);
   const row: OptionRow = {
     key: `r:${frame.parent.id}/${offer.groupId ?? ''}/${offer.entryId}`,
-    control: isSetNow && control !== 'radio' ? 'fixed' : control,
+    // What is not there in its fixed number is brought to it by hand.
+    control: isShort ? 'number' : isSetNow && control !== 'radio' ? 'fixed' : control,
     group:
       control === 'radio' && frame.within.exclusive !== undefined
         ? frame.within.exclusive
@@ -227,8 +231,8 @@ function below(
 }
 
 function controlOf(offer: Offer, frame: RowFrame): OptionRow['control'] {
-  const { choose, group } = frame;
-  if (group === undefined && offer.least > 0 && offer.least === offer.most) return 'fixed';
+  const { choose } = frame;
+  if (isFixed(offer)) return 'fixed';
   if (frame.within.exclusive !== undefined) return 'radio';
   if (offer.amounts !== undefined || offer.most > 1) {
     const groupMost = choose?.most ?? Number.POSITIVE_INFINITY;

@@ -91,9 +91,11 @@ function isOneFixedModel(rows: readonly OptionRow[]): boolean {
   return rows.length === 1 && rows[0]?.control === 'fixed' && rows[0].amount <= 1;
 }
 
-/** What comes along anyway and costs nothing is gear, not a choice; the statistics show it. */
+/** What comes along anyway, once and for nothing, is gear, not a choice; the statistics show it. */
 function isWorthShowing(row: OptionRow): boolean {
-  return row.control !== 'fixed' || row.price !== 0 || row.why !== undefined || row.note !== '';
+  return (
+    row.control !== 'fixed' || row.price !== 0 || row.amount > 1 || row.why !== undefined || row.note !== ''
+  );
 }
 
 /** Choices below a selection that rows stand for: a row of an entry stands for all that is taken of it. */

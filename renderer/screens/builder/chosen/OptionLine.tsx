@@ -70,11 +70,11 @@ export function OptionLine({
 
 /** Which amounts the data allow. */
 function amountNote({ control, amount, least, most, amounts }: OptionRow, words: Words): string {
-  if (control === 'fixed') return amount > 1 ? `× ${words.number(amount)}` : '';
+  if (control === 'fixed') return amount > 1 ? words.chosen.fixed(amount) : '';
   if (control !== 'number') return '';
   if (amounts !== undefined && amounts.length > 0) return amounts.map(words.number).join(', ');
   if (most === undefined) return least > 0 ? words.chosen.chooseAtLeast(least) : '';
-  return words.chosen.range(least, most);
+  return least === most ? words.chosen.exactly(least) : words.chosen.range(least, most);
 }
 
 function OptionControl({
