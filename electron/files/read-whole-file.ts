@@ -3,11 +3,12 @@ import { basename } from 'node:path';
 import { type HostResult, MAX_FILE_BYTES, type OpenedFile } from '../messages';
 import { contentVersion } from './content-version';
 import { attempt, done, failed, problem } from './file-problem';
+import { READ_WITHOUT_WAITING } from './read-without-waiting';
 
 /** Reads a file of at most `MAX_FILE_BYTES`. Devices and pipes are refused: they may never end. */
 export function readWholeFile(path: string): Promise<HostResult<OpenedFile & { readonly path: string }>> {
   return attempt('read', path, async () => {
-    const file = await fs.open(path, 'r');
+    const file = await fs.open(path, READ_WITHOUT_WAITING);
     try {
       const stat = await file.stat();
       if (stat.isDirectory()) return failed(problem('is-folder', path, 'a folder'));

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { READ_WITHOUT_WAITING } from '../files/read-without-waiting';
 import { MAX_FILE_BYTES } from '../messages';
 
 /** Tells where a file of a place of data lies; undefined for what the window may not read. */
@@ -27,7 +28,7 @@ export async function readPlaceFile(
   try {
     const path = await find(id, way.split('/').map(decodeURIComponent).join('/'));
     if (path === undefined) return undefined;
-    const file = await fs.open(path, 'r');
+    const file = await fs.open(path, READ_WITHOUT_WAITING);
     try {
       const stat = await file.stat();
       if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;

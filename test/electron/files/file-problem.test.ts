@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs, { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -69,6 +70,12 @@ describe('what stands at a path', () => {
 
   test.skipIf(process.platform === 'win32')('a device is no file', async () => {
     expect(await readWholeFile('/dev/null')).toMatchObject({ problem: { kind: 'is-no-file' } });
+  });
+
+  test.skipIf(process.platform === 'win32')('a pipe nobody writes into is no file, at once', async () => {
+    const path = join(await folder(), 'pipe.ros');
+    execFileSync('mkfifo', [path]);
+    expect(await readWholeFile(path)).toMatchObject({ problem: { kind: 'is-no-file' } });
   });
 });
 
