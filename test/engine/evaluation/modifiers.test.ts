@@ -206,6 +206,48 @@ describe('on a text', () => {
   });
 });
 
+describe('a text that would grow beyond all bounds', () => {
+  const endless: readonly RepeatDefinition[] = [
+    { scope: 'force', childId: 'o', value: 1, repeats: 1_000_000_000 },
+  ];
+  test.each<{ claim: string; modifiers: readonly ModifierDefinition[]; start: string; most: number }>([
+    {
+      claim: 'appended a thousand million times',
+      modifiers: [change('append', 'name', 'x', { repeats: endless })],
+      start: 'Pikes 2 x x x',
+      most: 30_000,
+    },
+    {
+      claim: 'put before it a thousand million times, unless there',
+      modifiers: [change('prepend', 'name', 'x', { repeats: endless, skipIfPresent: 'never' })],
+      start: 'x x x',
+      most: 30_000,
+    },
+    {
+      claim: 'nothing appended a thousand million times',
+      modifiers: [change('append', 'name', '', { join: '', repeats: endless })],
+      start: 'Pikes 2',
+      most: 7,
+    },
+    {
+      claim: 'doubled sixty times over',
+      modifiers: Array.from({ length: 60 }, () => change('replace', 'name', 'kk', { arg: 'k' })),
+      start: 'Pikk',
+      most: 50_000,
+    },
+  ])('$claim', ({ modifiers, start, most }) => {
+    const { name } = taken({ modifiers });
+    expect(name.slice(0, start.length)).toBe(start);
+    expect(name.length).toBeLessThanOrEqual(most);
+  });
+
+  test('what is added once is whole, however long', () => {
+    const long = 'x'.repeat(50_000);
+    expect(taken({ modifiers: [change('append', 'name', long)] }).name).toBe(`Pikes 2 ${long}`);
+    expect(taken({ modifiers: [change('replace', 'name', long, { arg: 'k' })] }).name).toBe(`Pi${long}es 2`);
+  });
+});
+
 describe('repeats', () => {
   const each = (repeat: RepeatDefinition): RepeatDefinition => ({ scope: 'force', childId: 'o', ...repeat });
   test.each<{ claim: string; repeats: readonly RepeatDefinition[]; result: number }>([

@@ -112,10 +112,19 @@ function modifyNumbersIn(text: string, modifier: CompiledModifier, times: number
   });
 }
 
+/**
+ * By how many characters one modifier may lengthen a text again and again. Data may ask for a thousand million
+ * repeats, or double a text forty times over; no name or rule is that long, and no memory holds it.
+ */
+const MOST_GROWTH = 20_000;
+
+/** Left as it is where it would grow beyond all bounds. */
 function replaceIn(text: string, modifier: CompiledModifier): string {
   const { arg = '', position = 0 } = modifier.definition;
   if (arg === '') return text === '' ? modifier.text : text;
   const parts = text.split(arg);
+  const growth = (parts.length - 1) * (modifier.text.length - arg.length);
+  if (position === 0 && parts.length > 2 && growth > MOST_GROWTH) return text;
   if (position === 0) return parts.join(modifier.text);
   const chosen = position < 0 ? parts.length - 1 + position : position - 1;
   return parts.reduce((all, part, index) => all + (index - 1 === chosen ? modifier.text : arg) + part);
@@ -134,8 +143,12 @@ export function modifyText(
       return modifier.text;
     case 'append':
     case 'prepend': {
+      const step = join.length + modifier.text.length;
+      if (step === 0) return text;
+      // The first time is always whole, however long what is added.
+      const most = Math.min(times, Math.max(1, Math.floor(MOST_GROWTH / step)));
       let result = text;
-      for (let time = 0; time < times; time++) {
+      for (let time = 0; time < most; time++) {
         if (skipIfPresent && result.includes(skipIfPresent)) break;
         result = modifier.type === 'append' ? result + join + modifier.text : modifier.text + join + result;
       }
