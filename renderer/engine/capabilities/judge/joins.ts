@@ -1,7 +1,7 @@
 /** Whether a character may be in the unit that it joined (docs/capabilities.md, effects `join`). */
 import type { Situation } from '../../../../schemas/generated/types';
 import type { Rules } from '../rules/rules';
-import { allHave, anyHas, type EffectOf, effectsOfUnit } from '../view/of-model';
+import { allHave, anyHas, type EffectOf, effectsOfUnit, passesShare } from '../view/of-model';
 import type { UnitView } from '../view/unit-view';
 import type { Judgement } from './judgement';
 
@@ -16,6 +16,7 @@ export function judgeJoin(character: UnitView, host: UnitView, rules: Rules): re
     for (const { held, effect } of effectsOfUnit(bearer, 'join', rules)) {
       if (told.has(effect) || (effect.applies !== side && effect.applies !== 'both')) continue;
       if (!holds(effect.when, character)) continue;
+      if (effect.test !== undefined && passesShare(bearer, effect.test) !== true) continue;
       const fault = faultOf(effect, side, character, host);
       if (fault === undefined) continue;
       told.add(effect);

@@ -1,4 +1,4 @@
-import type { Effect, EffectValue } from '../../../../schemas/generated/types';
+import type { Effect, EffectValue, ShareTest } from '../../../../schemas/generated/types';
 import type { Held } from '../close/close';
 import { toNumber } from '../formula/exact';
 import { isFixed, readValue } from '../formula/value';
@@ -19,6 +19,23 @@ export const has = ({ closed }: ModelView, id: string): boolean => closed.held.s
 export const anyHas = ({ models }: UnitView, id: string): boolean => models.some((model) => has(model, id));
 
 export const allHave = ({ models }: UnitView, id: string): boolean => models.every((model) => has(model, id));
+
+/** Whether so large a share of the models has it; undefined for a test of a characteristic, which a view does not hold. */
+export function passesShare({ models }: UnitView, { share, has: id }: ShareTest): boolean | undefined {
+  if (id === undefined) return undefined;
+  const all = models.reduce((sum, { count }) => sum + count, 0);
+  const those = models.reduce((sum, model) => (has(model, id) ? sum + model.count : sum), 0);
+  switch (share) {
+    case 'any':
+      return those > 0;
+    case 'half':
+      return 2 * those >= all;
+    case 'majority':
+      return 2 * those > all;
+    case 'all':
+      return those === all;
+  }
+}
 
 export function effectsOf<K extends Kind>(model: ModelView, kind: K, rules: Rules): HeldEffect<K>[] {
   return model.closed.held.flatMap((held) =>
