@@ -30,6 +30,7 @@ export type Command =
       readonly paths: readonly string[];
       readonly isJson: boolean;
       readonly showsTranslations: boolean;
+      readonly showsSummaries: boolean;
     } & Common)
   | ({ readonly name: 'data-new'; readonly folder: string } & Common);
 
@@ -46,13 +47,14 @@ const COMMON = {
 } as const satisfies Options;
 
 const JSON_OPTION = { json: { type: 'boolean' } } as const satisfies Options;
+const DATA_OPTIONS = { translations: { type: 'boolean' }, summaries: { type: 'boolean' } } as const;
 
 const OPTIONS: Readonly<Record<Topic, Options>> = {
   check: { ...COMMON, ...JSON_OPTION },
   convert: COMMON,
   print: { ...COMMON, out: { type: 'string' }, layout: { type: 'string' }, paper: { type: 'string' } },
-  data: { ...COMMON, ...JSON_OPTION, translations: { type: 'boolean' } },
-  'data check': { ...COMMON, ...JSON_OPTION, translations: { type: 'boolean' } },
+  data: { ...COMMON, ...JSON_OPTION, ...DATA_OPTIONS },
+  'data check': { ...COMMON, ...JSON_OPTION, ...DATA_OPTIONS },
   'data new': COMMON,
 };
 
@@ -61,6 +63,7 @@ interface Values {
   readonly lang?: string;
   readonly json?: boolean;
   readonly translations?: boolean;
+  readonly summaries?: boolean;
   readonly out?: string;
   readonly layout?: string;
   readonly paper?: string;
@@ -125,7 +128,7 @@ function withArguments(
   wrong: (mistake: Mistake) => WrongUsage,
 ): Command | WrongUsage {
   const missing = (what: Needed): WrongUsage => wrong({ kind: 'missing', what });
-  const { json, translations, out, layout, paper = 'a4' } = values as Values;
+  const { json, translations, summaries, out, layout, paper = 'a4' } = values as Values;
   const [first, second, third] = positionals;
   switch (topic) {
     case 'check':
@@ -160,6 +163,7 @@ function withArguments(
             paths: positionals.slice(1),
             isJson: json === true,
             showsTranslations: translations === true,
+            showsSummaries: summaries === true,
             ...common,
           };
     default:

@@ -11,6 +11,7 @@ export const EN: UsageWords = {
         [--layout roster|one-page|large] [--paper a4|letter]
   data check <folder or zip>… [--json]    reads data and says what is wrong with them
         [--translations]                  also what French is missing or unsure
+        [--summaries]                     also capabilities that are only a name
   data new <folder>                       a small system and book of one's own, to edit
 
 Every command:
@@ -30,7 +31,7 @@ Exit codes
     check: ' <list or folder>… [--json]',
     convert: ' <in> <out>',
     print: ' <list> --out FILE.pdf [--layout roster|one-page|large] [--paper a4|letter]',
-    'data check': ' <folder, file or zip>… [--json] [--translations]',
+    'data check': ' <folder, file or zip>… [--json] [--translations] [--summaries]',
     'data new': ' <folder>',
   },
   about: {
@@ -61,6 +62,7 @@ data (.gst .cat, their zips, .json). A book alone is read with the system it is 
 
   --json          the answer for programs; its fields: electron/cli/README.md
   --translations  also what French is missing or unsure
+  --summaries     also capabilities that are only a name
 `,
     'data new': `Writes a small system and a book of one's own into the folder, with comments, ready to edit.
 Nothing that is there is written over.

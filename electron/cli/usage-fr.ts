@@ -11,6 +11,7 @@ export const FR: UsageWords = {
         [--layout roster|one-page|large] [--paper a4|letter]
   data check <dossier ou zip>… [--json]   lit des données et dit ce qui ne va pas
         [--translations]                  et le français qui manque ou qui n’est pas sûr
+        [--summaries]                     et les capacités qui ne sont qu’un nom
   data new <dossier>                      un petit système et un livre à soi, à compléter
 
 Pour toutes les commandes :
@@ -30,7 +31,7 @@ Codes de sortie
     check: ' <liste ou dossier>… [--json]',
     convert: ' <entrée> <sortie>',
     print: ' <liste> --out FICHIER.pdf [--layout roster|one-page|large] [--paper a4|letter]',
-    'data check': ' <dossier, fichier ou zip>… [--json] [--translations]',
+    'data check': ' <dossier, fichier ou zip>… [--json] [--translations] [--summaries]',
     'data new': ' <dossier>',
   },
   about: {
@@ -62,6 +63,7 @@ de la communauté (.gst .cat, leurs zips, .json). Un livre seul est lu avec son 
 
   --json          la réponse pour les programmes ; ses champs : electron/cli/README.md
   --translations  et le français qui manque ou qui n’est pas sûr
+  --summaries     et les capacités qui ne sont qu’un nom
 `,
     'data new': `Écrit dans le dossier un petit système et un livre à soi, commentés, à compléter.
 Rien de ce qui s’y trouve n’est écrasé.

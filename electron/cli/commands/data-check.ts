@@ -23,6 +23,7 @@ export interface DataCheckOptions {
   readonly data: readonly string[];
   readonly isJson: boolean;
   readonly showsTranslations: boolean;
+  readonly showsSummaries: boolean;
   readonly language: Language;
 }
 
@@ -61,6 +62,7 @@ export async function dataCheck(options: DataCheckOptions, world: World): Promis
   const checked = checkData(files, {
     support,
     translations: options.showsTranslations,
+    summaries: options.showsSummaries,
     clock: world.clock,
   });
   const { systems } = checked;

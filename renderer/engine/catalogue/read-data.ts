@@ -41,6 +41,8 @@ export interface ReadData {
 export interface ReadDataOptions {
   /** Also tells names of our books that have no French. */
   readonly translations?: boolean;
+  /** Also tells capabilities of our files that are only a name. */
+  readonly summaries?: boolean;
   /** Files that only lend what the others need: a system or catalogue that is among the others too is not taken of them. */
   readonly lenders?: ReadonlySet<string>;
   /** Called after each file. */
@@ -70,7 +72,7 @@ export function readData(files: readonly DataFile[], options: ReadDataOptions = 
   const ours = documents.length > 0 ? others.filter(({ isOurs }) => isOurs) : others;
   const books = readBooks(
     ours.map(({ file: { path, place, bytes } }) => ({ path, place, text: bytes })),
-    { translations: options.translations ?? false },
+    { translations: options.translations ?? false, summaries: options.summaries ?? false },
   );
   const { groups, problems: together } = groupSystems(withoutCopies(documents, options.lenders));
   return {

@@ -95,6 +95,8 @@ export interface ProblemParams extends FileProblemParams, CommunityProblemParams
   'default-too-many': { readonly most: number };
   'no-place': { readonly unit: string; readonly categories: readonly string[] };
   'no-french': { readonly name: string };
+  /** A capability that is only a name. */
+  'no-summary': { readonly name: string };
   /** `ours`: our own translation; `likely`: of a thing like it. */
   'unsure-french': { readonly name: string; readonly french: string; readonly mark: 'likely' | 'ours' };
   'wrong-parameters': { readonly id: string; readonly expected: number; readonly actual: number };

@@ -114,6 +114,29 @@ describe('checking data', () => {
     expect((await runCli(['data', 'check', 'mine'], { cwd })).out).not.toContain('French');
   });
 
+  test('capabilities that are only a name are told when asked, where they stand, and are no error', async () => {
+    const path = join(cwd, 'mine', 'capabilities.json');
+    const { capabilities, ...head } = JSON.parse(await readFile(path, 'utf8'));
+    const bare = { id: 'bare', name: { en: 'Bare', fr: 'Nu', mark: 'ours' } };
+    await writeFile(path, JSON.stringify({ ...head, capabilities: [...capabilities, bare] }, null, 2));
+    expect((await check('mine')).report.problems).toEqual([]);
+    const { code, report } = await check('mine', '--summaries');
+    expect(code).toBe(0);
+    expect(report.problems).toEqual([
+      {
+        severity: 'advice',
+        kind: 'no-summary',
+        file: 'mine/capabilities.json',
+        line: expect.any(Number),
+        column: expect.any(Number),
+        at: ['capabilities', 'Bare', 'name'],
+        message: '“Bare” has no summary: only its name is shown.',
+      },
+    ]);
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    expect(lines.slice(report.problems[0].line - 1).join('\n')).toMatch(/^\s*"name": \{\s*"en": "Bare"/);
+  });
+
   test('a zip is as good as a folder', async () => {
     const files: Record<string, Uint8Array> = {};
     for (const name of ['system.json', 'capabilities.json', 'books/first-army.json']) {

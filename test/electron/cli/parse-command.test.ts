@@ -23,7 +23,25 @@ describe('the words after muster', () => {
     },
     {
       words: 'data check d --translations --json',
-      is: { name: 'data-check', paths: ['d'], isJson: true, showsTranslations: true, ...common },
+      is: {
+        name: 'data-check',
+        paths: ['d'],
+        isJson: true,
+        showsTranslations: true,
+        showsSummaries: false,
+        ...common,
+      },
+    },
+    {
+      words: 'data check d --summaries',
+      is: {
+        name: 'data-check',
+        paths: ['d'],
+        isJson: false,
+        showsTranslations: false,
+        showsSummaries: true,
+        ...common,
+      },
     },
     { words: 'data new mine', is: { name: 'data-new', folder: 'mine', ...common } },
     { words: '', is: { name: 'help', topic: undefined, language: undefined } },

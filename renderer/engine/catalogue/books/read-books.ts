@@ -5,6 +5,7 @@ import { checkMeaning } from './check-book';
 import { checkTranslations } from './check-translations';
 import { checkCapabilities } from './checks/check-capabilities';
 import { checkEffects } from './checks/check-effects';
+import { checkSummaries } from './checks/check-summaries';
 import { type Chosen, chooseCopies, copyProblem } from './choose-copy';
 import { compileBook } from './compile-book';
 import { compileSystem } from './compile-system';
@@ -28,6 +29,8 @@ export interface ReadBooks {
 export interface ReadBooksOptions {
   /** Also tells names that have no French. */
   readonly translations?: boolean;
+  /** Also tells capabilities that are only a name. */
+  readonly summaries?: boolean;
 }
 
 /** By id of the system: what the books of it rest on. */
@@ -44,7 +47,7 @@ interface Ground {
 export function readBooks(files: readonly BookFile[], options: ReadBooksOptions = {}): ReadBooks {
   const reading = new Reading();
   for (const file of files) reading.read(file);
-  const { translations = false } = options;
+  const { translations = false, summaries = false } = options;
   const capabilities = chooseCopies(
     reading,
     reading.capabilities,
@@ -52,7 +55,11 @@ export function readBooks(files: readonly BookFile[], options: ReadBooksOptions 
     (file) =>
       reading.tell(
         file,
-        beyondShape(file, [], () => [...checkCapabilities(file.parts), ...checkEffects(file.parts)]),
+        beyondShape(file, [], () => [
+          ...checkCapabilities(file.parts),
+          ...checkEffects(file.parts),
+          ...(summaries ? checkSummaries(file.parts) : []),
+        ]),
       ),
   );
   const systems = chooseCopies(

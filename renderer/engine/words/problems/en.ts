@@ -150,6 +150,7 @@ export const EN: ProblemTable = {
       categories.length === 0
         ? `No force offers ${quoted(unit)}: it names no category.`
         : `No force offers ${quoted(unit)}: none has a place for ${oneOf(categories)}.`,
+    'no-summary': ({ name }) => `${quoted(name)} has no summary: only its name is shown.`,
     'no-french': ({ name }) => `${quoted(name)} has no French name.`,
     'unsure-french': ({ name, french, mark }) =>
       `${quoted(name)} is ${quoted(french)} in French: ${mark === 'ours' ? 'our own translation' : 'likely, not seen'}.`,

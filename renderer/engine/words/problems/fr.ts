@@ -156,6 +156,7 @@ export const FR: ProblemTable = {
       categories.length === 0
         ? `Aucune force ne propose ${quoted(unit)}\u00a0: elle ne nomme aucune catégorie.`
         : `Aucune force ne propose ${quoted(unit)}\u00a0: aucune n’a de place pour ${oneOf(categories)}.`,
+    'no-summary': ({ name }) => `${quoted(name)} n’a pas de résumé\u00a0: seul son nom est montré.`,
     'no-french': ({ name }) => `${quoted(name)} n’a pas de nom français.`,
     'unsure-french': ({ name, french, mark }) =>
       `${quoted(name)} se dit ${quoted(french)} en français\u00a0: ${mark === 'ours' ? 'traduction maison' : 'probable, pas vu'}.`,
