@@ -110,4 +110,11 @@ describe('what is told of it', () => {
       { kind: 'relinked', by: 'id', names: ['Bow'] },
     ]);
   });
+
+  test('a file that does not name its data: they are called as they call themselves', () => {
+    const catalogue = smallCatalogue({ system: { id: 'sys', name: 'The Game', revision: 4 } });
+    expect(relinkNotes(catalogue, rosterOf(version('sys', '', ''), []), [])).toEqual([
+      { kind: 'other-revision', name: 'The Game', revision: '', current: '4' },
+    ]);
+  });
 });
