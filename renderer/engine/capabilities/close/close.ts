@@ -51,6 +51,8 @@ export function close(uses: readonly CapabilityUse[], rules: Rules, circumstance
   let rounds = 2 * rules.byId.size + 2;
   for (; rounds > 0; rounds -= 1) {
     const wide = suppressedBy(grown.held, rules, circumstances);
+    // Nothing else is suppressed than what was left out: as for most, at once.
+    if (sameIds(wide, lost)) break;
     const narrow = grow(uses, rules, circumstances, wide);
     const next = suppressedBy(narrow.held, rules, circumstances);
     if (sameIds(wide, next) || sameIds(next, lost)) {

@@ -28,16 +28,18 @@ export function poolsOf(units: readonly UnitView[], attachments: readonly Attach
   const byName = new Map<string, PoolPart[]>();
   const judgements: Judgement[] = [];
   const unitsById = new Map(units.map((unit) => [unit.id, unit]));
-  const isBound = (unit: UnitView) => effectsOfUnit(unit, 'attach', rules).length > 0;
+  const effects = poolEffects(rules);
+  if (effects.length === 0) return { pools: [], judgements };
+  const bound = new Set(units.filter((unit) => effectsOfUnit(unit, 'attach', rules).length > 0));
   const add = (pool: string, part: PoolPart) => {
     const parts = byName.get(pool);
     if (parts) parts.push(part);
     else byName.set(pool, [part]);
   };
 
-  for (const { effect, capability } of poolEffects(rules)) {
+  for (const { effect, capability } of effects) {
     for (const unit of units) {
-      if (isBound(unit) !== (effect.per === 'bound-character')) continue;
+      if (bound.has(unit) !== (effect.per === 'bound-character')) continue;
       const joined =
         effect.per === 'detachment-with-characters' ? attachedTo(unit, attachments, unitsById) : [];
       const amounts = [unit, ...joined].flatMap((one) => amountsOf(one, effect, rules));

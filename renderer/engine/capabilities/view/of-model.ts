@@ -37,12 +37,17 @@ export function passesShare({ models }: UnitView, { share, has: id }: ShareTest)
   }
 }
 
+/** Plain loops: this is asked of every model of a list after every edit, and most have nothing of the kind. */
 export function effectsOf<K extends Kind>(model: ModelView, kind: K, rules: Rules): HeldEffect<K>[] {
-  return model.closed.held.flatMap((held) =>
-    (rules.byId.get(held.id)?.effects ?? []).flatMap((effect) =>
-      effect.effect === kind ? [{ held, effect: effect as EffectOf<K> }] : [],
-    ),
-  );
+  const found: HeldEffect<K>[] = [];
+  for (const held of model.closed.held) {
+    const rule = rules.byId.get(held.id);
+    if (rule === undefined) continue;
+    for (const effect of rule.effects) {
+      if (effect.effect === kind) found.push({ held, effect: effect as EffectOf<K> });
+    }
+  }
+  return found;
 }
 
 /** Of all models, each effect once, however many have it. */
