@@ -10,7 +10,7 @@ import { hiddenSelections } from './limits/hidden-selections';
 import { collectMessages } from './limits/messages';
 import { settle } from './modifiers/settle';
 import { forceOffers } from './offers/force-offers';
-import { childOffers, rootOffers } from './offers/offers';
+import { childOffers, placelessOffers, rootOffers } from './offers/offers';
 import { bringTo } from './tree/bring-to';
 import { sortByContent } from './tree/sort-by-content';
 import { State } from './tree/state';
@@ -155,6 +155,14 @@ class TreeEvaluation extends TreeHolder implements Evaluation {
     const { state } = this.#views;
     const node = state.byId.get(id);
     return node?.kind === 'force' ? rootOffers(state, node) : [];
+  }
+
+  placelessOffers(id: NodeId): ReturnType<Evaluation['placelessOffers']> {
+    const later = this.#later;
+    if (later) return later.placelessOffers(id);
+    const { state } = this.#views;
+    const node = state.byId.get(id);
+    return node?.kind === 'force' ? placelessOffers(state, node) : [];
   }
 
   childOffers(id: NodeId): ReturnType<Evaluation['childOffers']> {

@@ -270,6 +270,8 @@ export interface Evaluation {
   position(id: NodeId): number;
   /** What may be taken below a force; computed when asked. */
   rootOffers(force: NodeId): readonly Offer[];
+  /** What the books of a force have and it has no place for; computed when asked. */
+  placelessOffers(force: NodeId): readonly Offer[];
   /** What may be taken below a selection; computed when asked. */
   childOffers(selection: NodeId): readonly (Offer | OfferGroup)[];
   /** Forces that may be added to the roster, or below a force. */

@@ -37,6 +37,28 @@ export function hiddenReason(
   return withoutName(said, context.name(subject));
 }
 
+/** Why something cannot be taken that is hidden or has no place, also where the data say no more than that. */
+export function absentReason(context: ViewContext, offer: Offer, hasPlace: boolean): string {
+  const primary = offer.categories.find((use) => use.primary);
+  const because =
+    hasPlace || primary === undefined
+      ? offer.hiddenBecause
+      : { kind: 'no-place', params: { placeId: primary.entryId } };
+  const told = hiddenReason(context, offer, because);
+  if (told !== undefined) return told;
+  const said = say(context, {
+    kind: 'hidden-but-taken',
+    severity: 'error',
+    place: NOWHERE,
+    constraint: undefined,
+    entry: undefined,
+    because: undefined,
+    subject: offer,
+    present: [],
+  });
+  return withoutName(said, context.name(offer));
+}
+
 /** `Lance needs a mount` beside the Lance says the name twice. */
 export function withoutName(text: string, name: string): string {
   const counted = text.startsWith(`${name} × `)

@@ -215,6 +215,7 @@ export function anEvaluation(forces: readonly EvaluatedForce[], roster: Partial<
     node: (id) => find(forces, id),
     position: () => 0,
     rootOffers: () => [],
+    placelessOffers: () => [],
     childOffers: () => [],
     forceOffers: () => [],
   };

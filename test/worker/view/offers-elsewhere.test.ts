@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { findings } from '../../../renderer/engine/findings/findings';
+import { viewContext } from '../../../renderer/worker/view/context';
 import { offersElsewhere } from '../../../renderer/worker/view/offers-elsewhere';
+import { ListBuilder } from '../../builders/list-builder';
+import { smallCatalogue, unit } from '../../builders/small-catalogue';
 import { AList } from '../builders/a-list';
 
 const said = (list: AList, target: string, search: string, language: 'en' | 'fr' = 'en') =>
@@ -48,5 +52,47 @@ describe('what is searched for and goes elsewhere', () => {
     const list = new AList();
     list.company();
     expect(said(list, list.army, '  ')).toEqual([]);
+  });
+});
+
+describe('what no force of the list can have now', () => {
+  const counts = (targetId: string) => ({
+    categoryLinks: [{ id: `in-${targetId}`, targetId, primary: true }],
+  });
+  const list = new ListBuilder(
+    smallCatalogue({
+      system: {
+        categoryEntries: ['boats', 'kings'].map((id) => ({ id, name: id })),
+        forceEntries: [
+          { id: 'army', name: 'Army', categoryLinks: [{ id: 'army.boats', targetId: 'boats' }] },
+          { id: 'court', name: 'Court', categoryLinks: [{ id: 'court.kings', targetId: 'kings' }] },
+        ],
+      },
+      book: {
+        selectionEntries: [
+          unit('Barge', counts('boats')),
+          unit('Ghost Barge', { ...counts('boats'), hidden: true }),
+          unit('Old King', counts('kings')),
+        ],
+      },
+    }),
+  );
+  const army = list.force();
+  const search = (text: string) => {
+    const { evaluation, catalogue } = list;
+    const context = viewContext(evaluation, catalogue, findings(evaluation), 'en');
+    return offersElsewhere(context, army, text).map(({ name, why }) => [name, why]);
+  };
+
+  test.each([
+    { text: 'king', found: [['Old King', 'no place here (kings)']], claim: 'it has no place' },
+    { text: 'barge', found: [['Ghost Barge', 'not available here']], claim: 'it is hidden' },
+  ])('is found with the reason: $claim', ({ text, found }) => {
+    expect(search(text)).toEqual(found);
+  });
+
+  test('it is no longer said once it has a place', () => {
+    list.force('court');
+    expect(search('king')).toEqual([['Old King', undefined]]);
   });
 });

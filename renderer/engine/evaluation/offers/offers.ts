@@ -249,6 +249,13 @@ export function rootOffers(state: State, force: ForceNode): readonly Offer[] {
     .map((slot) => new OfferView(state, force, slot));
 }
 
+/** The same of those that it has no place for. */
+export function placelessOffers(state: State, force: ForceNode): readonly Offer[] {
+  return slotsOf(force)
+    .slots.filter((slot) => !hasPlaceFor(force, phantomOf(state, force, slot)))
+    .map((slot) => new OfferView(state, force, slot));
+}
+
 /** Options as nested in the data, hidden ones too. */
 export function childOffers(state: State, selection: SelectionNode): readonly (Offer | OfferGroup)[] {
   return offersOf(state, selection, slotsOf(selection).items);
