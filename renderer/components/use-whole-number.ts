@@ -119,6 +119,14 @@ export function useWholeNumber(field: WholeNumberField) {
     /** @returns true when the key was for the field; Escape goes on to whom it may concern once the value is back */
     onKeyDown(event: KeyboardEvent): boolean {
       if (event.key === 'Escape') restore();
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && latest.current !== shown) {
+        // What was typed and not taken goes back whole. What was taken is a step of the list, and taken back there: the
+        // field's own memory of letters would show a number again that the list does not have.
+        event.preventDefault();
+        event.stopPropagation();
+        if (!event.shiftKey) restore();
+        return true;
+      }
       if (event.key !== 'Enter') return false;
       // What is wrong stays to be mended; there is nothing to mend in an empty field.
       if (latest.current.trim() === '' && !isNeeded) settle();

@@ -18,6 +18,13 @@ const markAllShown = (): Thunk => (dispatch, getState) => {
   dispatch(markAll(row, visibleRows(view?.rows ?? [], {}, filter)));
 };
 
+/** A field for a number shows what the list says: what was typed there and taken is a step of the list. */
+function takesBackLetters(target: EventTarget | null): boolean {
+  if (!isTyping(target)) return false;
+  const field = target as HTMLInputElement;
+  return field.type !== 'search' && field.getAttribute('inputmode') !== 'numeric';
+}
+
 /** Keys that hold in all three columns of the builder. */
 export function useBuilderKeys(): (event: KeyPress) => void {
   const dispatch = useAppDispatch();
@@ -33,7 +40,7 @@ export function useBuilderKeys(): (event: KeyPress) => void {
       }
       if (hasCommand && key === 'z') {
         // In a text field it takes back letters, not steps of the list.
-        if (isTyping(event.target) && (event.target as HTMLInputElement).type !== 'search') return false;
+        if (takesBackLetters(event.target)) return false;
         void dispatch(event.shiftKey ? redo() : undo());
         return true;
       }

@@ -167,6 +167,27 @@ describe('a field for a number', () => {
     expect(field().value).toBe('200');
   });
 
+  test.each([
+    { claim: 'what was typed goes back to what the list says', typed: '27', enter: false, heard: false },
+    { claim: 'what was taken is left to the list to take back', typed: '27', enter: true, heard: true },
+  ])('Ctrl Z: $claim', async ({ typed, enter, heard }) => {
+    const onCommit = vi.fn();
+    const onKeyDown = vi.fn();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for the page around the field
+      <div onKeyDown={({ key, ctrlKey }) => key === 'z' && ctrlKey && onKeyDown()}>
+        <Field start={20} onCommit={onCommit} />
+      </div>,
+    );
+    await type(typed);
+    if (enter) await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(field().value).toBe(enter ? typed : '20');
+    expect(onKeyDown).toHaveBeenCalledTimes(heard ? 1 : 0);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(onCommit).toHaveBeenCalledTimes(enter ? 1 : 0);
+  });
+
   test('a value that a file brought stays until it is changed, whatever it is', async () => {
     const onCommit = vi.fn();
     render(<Field start={1999.5} onCommit={onCommit} />);
