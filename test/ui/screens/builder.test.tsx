@@ -274,6 +274,21 @@ describe('verdict, findings and history', () => {
     await user.keyboard('{Escape}');
   });
 
+  test('Ctrl Z in a field for a number that shows what the list says takes the step back', async () => {
+    const sections = [
+      aSection('Archers', [anOption('Archers', { control: 'number', amount: 20, most: 40 })]),
+    ];
+    const view = { ...aSmallView(), chosen: aChosenUnit('Lord', { sections }) };
+    const { user, calls } = await renderApp({ view });
+    const names = () => calls.map(({ name }) => name);
+    await user.click(screen.getByRole('spinbutton', { name: /Archers/ }));
+    await user.keyboard('27{Control>}z{/Control}');
+    expect(names()).not.toContain('undo');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()).toContain('undo');
+    expect(edits(calls)).toEqual([]);
+  });
+
   test('F6 walks the three columns', async () => {
     const { user } = await renderApp({ view: aLargeView() });
     const column = () => document.activeElement?.closest('[data-side]')?.getAttribute('data-side');
