@@ -6,6 +6,8 @@
  * `linkCatalogues` turns it into a `Catalogue`. Properties marked "ours" do not occur in community data.
  */
 
+import type { Capability as WrittenCapability } from '../../../schemas/generated/types';
+
 /** Opaque. May be `__proto__`: keep ids in `Map`s, never in plain objects. */
 export type Id = string;
 
@@ -364,6 +366,8 @@ export interface CapabilityDefinition {
   /** Words inside its parameters. */
   readonly words?: readonly WordDefinition[];
   readonly aliases?: readonly string[];
+  /** Its entry as the file has it, with its ruleset and what it does to a list. */
+  readonly written?: WrittenCapability;
 }
 
 export interface GameSystemDefinition extends RootDefinition {

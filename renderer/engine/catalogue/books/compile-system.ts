@@ -23,7 +23,8 @@ export function compileCategory(category: Category): CategoryEntryDefinition {
 }
 
 export function compileCapabilitiesFile(file: CapabilitiesFile | undefined): CapabilityDefinition[] {
-  return (file?.capabilities ?? []).map(({ id, name, parameters, form, words, summary, aliases }) => {
+  return (file?.capabilities ?? []).map((written) => {
+    const { id, name, parameters, form, words, summary, aliases } = written;
     const { name: english, names } = nameFields(name);
     return {
       id,
@@ -34,6 +35,7 @@ export function compileCapabilitiesFile(file: CapabilitiesFile | undefined): Cap
       ...wordFields(words),
       ...(summary ? { summary: textFields(summary) } : {}),
       ...(aliases ? { aliases } : {}),
+      written,
     };
   });
 }
