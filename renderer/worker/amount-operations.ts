@@ -51,14 +51,9 @@ function optionStep(
   if (isBack) return [{ kind: 'select', parent, entryId, groupId, amount: offer.least - amount }];
   const next = nextAmount(amount, by, offer.least, most, offer.amounts);
   if (next === undefined) return [];
-  const own = ownChoice(offer, taken);
-  const chosen = taken.filter((child) => !child.isDerived);
-  return toAmount(
-    chosen.length > 0 ? chosen : own === undefined ? [] : [own],
-    parent,
-    { entryId, groupId },
-    next,
-  );
+  // What the data set themselves gives way to choices: as many are chosen as there are to be.
+  if (ownChoice(offer, taken) === undefined) return toAmount([], parent, { entryId, groupId }, next);
+  return toAmountOfAll(taken, parent, { entryId, groupId }, next);
 }
 
 /** A number that was typed is meant for all that is taken of the entry there, however many selections hold it. */
@@ -69,11 +64,21 @@ function optionAmount(
   const node = evaluation.node(selection);
   if (node === undefined || !('children' in node)) return [];
   const holder = evaluation.node(node.parent);
-  const taken =
-    holder === undefined || !('children' in holder)
-      ? []
-      : takenOf(holder, node).filter(({ isDerived }) => !isDerived);
-  return toAmount(taken.length > 0 ? taken : [node], node.parent, node, amount);
+  const taken = holder === undefined || !('children' in holder) ? [node] : takenOf(holder, node);
+  return toAmountOfAll(taken, node.parent, node, amount);
+}
+
+/** Beside choices, what came with something derived stays as it is; alone, it becomes a choice when it is changed. */
+function toAmountOfAll(
+  taken: readonly EvaluatedSelection[],
+  parent: string,
+  choice: Choice,
+  amount: number,
+): readonly RosterOperation[] {
+  const chosen = taken.filter(({ isDerived }) => !isDerived);
+  const changed = chosen.length > 0 ? chosen : taken;
+  const stays = sum(taken) - sum(changed);
+  return toAmount(changed, parent, choice, Math.max(0, amount - stays));
 }
 
 type Choice = Pick<EvaluatedSelection, 'entryId' | 'groupId'>;
