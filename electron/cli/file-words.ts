@@ -1,4 +1,13 @@
-import type { HostProblem, HostProblemKind, Language } from '../messages';
+import { number } from '../../renderer/engine/words/numbers';
+import {
+  type HostProblem,
+  type HostProblemKind,
+  type Language,
+  MAX_FILE_BYTES,
+  MAX_FOLDER_FILES,
+} from '../messages';
+
+const MEGABYTES = MAX_FILE_BYTES / 2 ** 20;
 
 const EN: Readonly<Record<HostProblemKind, string>> = {
   'not-found': 'not found',
@@ -13,10 +22,11 @@ const EN: Readonly<Record<HostProblemKind, string>> = {
   'link-loop': 'links that lead in a circle',
   'in-use': 'in use by another program',
   'name-too-long': 'the name is too long for this system',
-  'too-large': 'too large to be read',
+  'too-large': `too large to be read: ${MEGABYTES} MB at most; a list or data file is far smaller`,
   'too-large-to-write': 'cannot be written: too large for this disk',
   'not-text': 'a letter cannot be read; save the file as UTF-8',
   'not-allowed': 'not allowed',
+  'too-many-files': `more than ${number(MAX_FOLDER_FILES, 'en')} files; the others were not read. Name a folder with fewer`,
   'link-outside': 'a link to a place outside the folder; it was not followed',
   'not-supported': 'not possible here',
   'bad-request': 'fault of the program',
@@ -36,10 +46,11 @@ const FR: Readonly<Record<HostProblemKind, string>> = {
   'link-loop': 'des liens qui tournent en rond',
   'in-use': 'utilisé par un autre programme',
   'name-too-long': 'nom trop long pour ce système',
-  'too-large': 'trop gros pour être lu',
+  'too-large': `trop gros pour être lu\u00a0: ${MEGABYTES}\u00a0Mo au plus\u00a0; une liste ou un fichier de données est bien plus petit`,
   'too-large-to-write': 'impossible à écrire\u00a0: trop gros pour ce disque',
   'not-text': 'une lettre est illisible\u00a0; enregistrer le fichier en UTF-8',
   'not-allowed': 'non autorisé',
+  'too-many-files': `plus de ${number(MAX_FOLDER_FILES, 'fr')} fichiers\u00a0; les autres n’ont pas été lus. Donner un dossier qui en a moins`,
   'link-outside': 'lien vers un endroit hors du dossier\u00a0; il n’a pas été suivi',
   'not-supported': 'impossible ici',
   'bad-request': 'erreur du programme',

@@ -32,6 +32,7 @@ export async function walkFolder(
   const files: FolderFile[] = [];
   const problems: HostProblem[] = [];
   const wanted = new Set(endings);
+  let isCut = false;
   const root = await fs.realpath(folder).catch(() => folder);
 
   async function visit(path: string, below: string, depth: number): Promise<void> {
@@ -43,11 +44,12 @@ export async function walkFolder(
     const shown = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
     const isWanted = (entry: Dirent): boolean =>
       !entry.isDirectory() && wanted.has(extname(entry.name).slice(1).toLowerCase());
-    const seen = await lookAtAll(shown.filter(isWanted).slice(0, MAX_FOLDER_FILES - files.length), (entry) =>
-      lookAt(entry, join(path, entry.name)),
-    );
+    const room = MAX_FOLDER_FILES - files.length;
+    const wantedHere = shown.filter(isWanted);
+    const seen = await lookAtAll(wantedHere.slice(0, room), (entry) => lookAt(entry, join(path, entry.name)));
+    if (wantedHere.length > room) isCut = true;
     for (const entry of shown) {
-      if (files.length >= MAX_FOLDER_FILES) return;
+      if (isCut && files.length >= MAX_FOLDER_FILES) return;
       const child = join(path, entry.name);
       const name = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory()) {
@@ -72,6 +74,8 @@ export async function walkFolder(
   }
 
   await visit(folder, '', 0);
+  // First: it may be why something else is missing.
+  if (isCut) problems.unshift(problem('too-many-files', folder, `more than ${MAX_FOLDER_FILES} files`));
   return { files, problems };
 }
 

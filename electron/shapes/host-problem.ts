@@ -32,6 +32,8 @@ export type HostProblemKind =
   | 'not-allowed'
   /** A link in a folder to somewhere outside it; it was not followed. */
   | 'link-outside'
+  /** A folder with more files of the wanted kinds than `MAX_FOLDER_FILES`: those beyond are not read. */
+  | 'too-many-files'
   /** This shell cannot do it (a browser tab has no folders). */
   | 'not-supported'
   /** The renderer asked for something that the table does not allow: our fault. */

@@ -87,9 +87,10 @@ export class BrowserFiles {
     const files = await pick({ multiple: true, webkitdirectory: true });
     if (files === undefined) return CANCELLED;
     const endings: readonly string[] = FILE_ENDINGS[purpose];
-    const wanted = files
-      .filter((file) => endings.includes(/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''))
-      .slice(0, MAX_FOLDER_FILES);
+    const all = files.filter((file) =>
+      endings.includes(/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''),
+    );
+    const wanted = all.slice(0, MAX_FOLDER_FILES);
     const folder = files[0]?.webkitRelativePath.split('/')[0] ?? '';
     const listed = wanted.map((file) => {
       const name = file.webkitRelativePath.split('/').slice(1).join('/');
@@ -98,7 +99,11 @@ export class BrowserFiles {
       return { path, name, size: file.size, modified: file.lastModified };
     });
     listed.sort((one, other) => (one.name < other.name ? -1 : 1));
-    return done({ path: `picked:/${folder}`, name: folder, files: listed, problems: [] });
+    const problems: readonly HostProblem[] =
+      all.length > wanted.length
+        ? [{ kind: 'too-many-files', path: folder, detail: `${all.length} files` }]
+        : [];
+    return done({ path: `picked:/${folder}`, name: folder, files: listed, problems });
   }
 
   async readFile(path: string): Promise<HostResult<OpenedFile>> {

@@ -55,6 +55,8 @@ export class StoredPlaces {
           ? given.files.slice(0, 1)
           : given.files.filter(({ name }) => ENDINGS.includes(endingOf(name)) && !isHidden(name));
       if (files.length === 0) return failed('not-found', given.name, 'no data');
+      if (files.length > MAX_FOLDER_FILES)
+        return failed('too-many-files', given.name, `${files.length} files`);
       const rows = await this.#rows();
       const known = rows.find(({ kind, name }) => kind === given.kind && name === given.name);
       const taken = new Set(rows.filter((row) => row !== known).map(({ name }) => name));
@@ -66,7 +68,6 @@ export class StoredPlaces {
         added: known?.added ?? now,
         isRemoved: false,
         files: files
-          .slice(0, MAX_FOLDER_FILES)
           .map(({ name, file }) => ({
             name,
             size: file.size,

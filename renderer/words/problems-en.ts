@@ -1,4 +1,4 @@
-import type { HostProblemKind } from '../../electron/messages';
+import { type HostProblemKind, MAX_FOLDER_FILES } from '../../electron/messages';
 import { number } from '../engine/words/numbers';
 import type { EngineProblem } from '../worker/protocol/calls';
 
@@ -27,6 +27,7 @@ export const problemsEn: {
     'not-text': 'The file holds no text.',
     'not-allowed': 'The program may not touch this file.',
     'link-outside': 'The file is a link to a place outside its folder; it was not followed.',
+    'too-many-files': `The folder has more than ${number(MAX_FOLDER_FILES, 'en')} files; the others were not read. Choose a folder with fewer.`,
     'not-supported': 'A browser tab cannot do this.',
     'bad-request': 'This could not be done.',
     failed: 'This could not be done.',

@@ -1,3 +1,4 @@
+import { MAX_FOLDER_FILES } from '../../electron/messages';
 import { number } from '../engine/words/numbers';
 import type { Words } from './en';
 
@@ -21,6 +22,7 @@ export const problemsFr: Words['problems'] = {
     'not-text': 'Le fichier ne contient pas de texte.',
     'not-allowed': 'Le programme ne peut pas toucher à ce fichier.',
     'link-outside': 'Le fichier est un lien vers un endroit hors de son dossier ; il n’a pas été suivi.',
+    'too-many-files': `Le dossier a plus de ${number(MAX_FOLDER_FILES, 'fr')} fichiers\u00a0; les autres n’ont pas été lus. Choisissez un dossier qui en a moins.`,
     'not-supported': 'Un onglet de navigateur ne sait pas le faire.',
     'bad-request': 'Cela n’a pas pu être fait.',
     failed: 'Cela n’a pas pu être fait.',

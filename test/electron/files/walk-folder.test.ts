@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { walkFolder } from '../../../electron/files/walk-folder';
+import { MAX_FOLDER_FILES } from '../../../electron/messages';
 import { temporaryFolders } from '../temporary-folder';
 
 const folder = temporaryFolders();
@@ -24,6 +25,26 @@ test('a folder that is not there is a problem', async () => {
     files: [],
     problems: [{ kind: 'not-found', path: missing }],
   });
+});
+
+test.each([
+  { more: 0, claim: 'as many files as are read are no problem' },
+  { more: 1, claim: 'of more the others are left, and it is said' },
+])('$claim', async ({ more }) => {
+  const where = await folder();
+  await mkdir(join(where, 'deep'));
+  await writeFile(join(where, 'deep', 'a.cat'), '');
+  const names = Array.from({ length: MAX_FOLDER_FILES - 1 + more }, (_, index) =>
+    join(where, `${index}.cat`),
+  );
+  for (let from = 0; from < names.length; from += 500) {
+    await Promise.all(names.slice(from, from + 500).map((name) => writeFile(name, '')));
+  }
+  const { files, problems } = await walkFolder(where, ['cat']);
+  expect(files).toHaveLength(MAX_FOLDER_FILES);
+  expect(problems.map(({ kind, path }) => ({ kind, path }))).toEqual(
+    more === 0 ? [] : [{ kind: 'too-many-files', path: where }],
+  );
 });
 
 describe('links to files', () => {
