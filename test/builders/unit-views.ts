@@ -9,6 +9,8 @@ export interface ModelParts {
   readonly size?: string;
   readonly class?: number;
   readonly base?: string;
+  /** By short name, in small letters. */
+  readonly characteristics?: Readonly<Record<string, string>>;
   /** `elite 2`: an id, then its parameters. */
   readonly has?: readonly string[];
 }
@@ -22,15 +24,18 @@ export function unitView(
   return {
     id,
     formation,
-    models: models.map(({ count = 1, type, size, class: pinning, base, has = [] }, at) => ({
-      id: `${id}-${at}`,
-      count,
-      type,
-      size,
-      class: pinning,
-      base,
-      closed: close(has.map(toUse), rules, UNKNOWN),
-    })),
+    models: models.map(
+      ({ count = 1, type, size, class: pinning, base, characteristics = {}, has = [] }, at) => ({
+        id: `${id}-${at}`,
+        count,
+        type,
+        size,
+        class: pinning,
+        base,
+        characteristics: new Map(Object.entries(characteristics)),
+        closed: close(has.map(toUse), rules, UNKNOWN),
+      }),
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   Because,
   CapabilityUse,
   ConstraintDefinition,
+  Facts,
   Id,
   LocalNames,
   SelectionEntryDefinition,
@@ -87,6 +88,8 @@ export interface EvaluatedProfile {
   readonly page: string;
   readonly publicationId: string;
   readonly characteristics: readonly EvaluatedCharacteristic[];
+  /** Structure that the books give this line; never shown raw. */
+  readonly facts: Facts | undefined;
   readonly capabilities: readonly CapabilityUse[];
 }
 

@@ -55,6 +55,7 @@ export function aProfile(
       values: undefined,
       printed: undefined,
     })),
+    facts: undefined,
     capabilities,
   };
 }

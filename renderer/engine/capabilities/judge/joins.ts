@@ -45,7 +45,7 @@ function holds(when: Situation | undefined, { models, formation }: UnitView): bo
     case 'class-2-or-more':
       return models.some((model) => (model.class ?? 0) >= 2);
     case 'member-of-company-formation':
-      return formation.isCompany;
+      return formation.isCompany === true;
     default:
       return false;
   }

@@ -66,3 +66,7 @@ export function numberOf(value: EffectValue, held: Held, rules: Rules): number |
   const read = readValue(at < 0 ? value : (held.params?.[at] ?? ''));
   return read && isFixed(read) ? toNumber(read.least) : undefined;
 }
+
+/** `Str`, `Move`, `class`: as formulas name it. */
+export const characteristicOf = ({ characteristics }: ModelView, name: string): string | undefined =>
+  characteristics.get(name.toLowerCase());

@@ -11,14 +11,16 @@ export interface ModelView {
   readonly size: string | undefined;
   readonly class: number | undefined;
   readonly base: string | undefined;
+  /** Texts of its statistics by short name, name and id, in small letters; and `class`. */
+  readonly characteristics: ReadonlyMap<string, string>;
   readonly closed: Closed;
 }
 
 /** A formation that detachments are bought in. */
 export interface FormationView {
   readonly id: NodeId;
-  /** Its characters stay in it. */
-  readonly isCompany: boolean;
+  /** Its characters stay in it. Undefined where the data do not tell. */
+  readonly isCompany: boolean | undefined;
 }
 
 export interface UnitView {

@@ -156,6 +156,7 @@ class Collector {
       page: this.#text(carrier, 'page', String(profile.page ?? '')),
       publicationId: profile.publicationId ?? '',
       characteristics,
+      facts: profile.facts,
       capabilities: (profile.capabilities ?? []).filter(
         (use) => this.#text(carrier, capabilityField(use), '') !== 'false',
       ),
