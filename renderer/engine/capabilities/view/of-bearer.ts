@@ -39,7 +39,7 @@ export function saidOf(bearer: Bearer, ground: ViewGround): Said {
   return {
     id: bearer.id,
     count: bearer.count,
-    type: stated === undefined ? named[0] : unitTypeOf(String(stated)),
+    type: unitTypeOf(String(stated ?? '')) ?? named[0],
     size: sizeOf(base),
     class: typeof pinning === 'number' ? pinning : undefined,
     base: base?.size,
