@@ -36,14 +36,16 @@ export function saidOf(bearer: Bearer, ground: ViewGround): Said {
   const named = uses.flatMap(({ id }) =>
     ground.rules.byId.get(id)?.capability.kind === 'unit-type' ? (unitTypeOf(id) ?? []) : [],
   );
+  const characteristics = characteristicsOf(bearer, ground, pinning);
   return {
     id: bearer.id,
     count: bearer.count,
-    type: unitTypeOf(String(stated ?? '')) ?? named[0],
-    size: sizeOf(base),
+    // Data of others may have a column for each of these; our books state them beside the columns.
+    type: unitTypeOf(String(stated ?? '')) ?? named[0] ?? unitTypeOf(characteristics.get('type') ?? ''),
+    size: sizeOf(base) ?? characteristics.get('height'),
     class: typeof pinning === 'number' ? pinning : undefined,
-    base: base?.size,
-    characteristics: characteristicsOf(bearer, ground, pinning),
+    base: base?.size ?? characteristics.get('base'),
+    characteristics,
     uses,
   };
 }

@@ -184,7 +184,7 @@ describe('characteristics', () => {
 describe('data of others', () => {
   const GST = `<gameSystem id="sea" name="Sea" revision="1" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/gameSystemSchema">
     <costTypes><costType id="pts" name="pts"/></costTypes>
-    <profileTypes><profileType id="ship" name="Ship"><characteristicTypes><characteristicType id="c1" name="Kind"/><characteristicType id="c2" name="Spd"/><characteristicType id="c3" name="Notes"/></characteristicTypes></profileType></profileTypes>
+    <profileTypes><profileType id="ship" name="Ship"><characteristicTypes><characteristicType id="c1" name="Kind"/><characteristicType id="c2" name="Spd"/><characteristicType id="c3" name="Notes"/><characteristicType id="c4" name="Type"/><characteristicType id="c5" name="Height"/><characteristicType id="c6" name="Base"/></characteristicTypes></profileType></profileTypes>
     <forceEntries><forceEntry id="army" name="Fleet"/></forceEntries>
   </gameSystem>`;
   const CAT = `<catalogue id="book" name="Port" gameSystemId="sea" gameSystemRevision="1" revision="1" battleScribeVersion="2.03" xmlns="http://www.battlescribe.net/schema/catalogueSchema">
@@ -193,10 +193,11 @@ describe('data of others', () => {
       <profile id="q" name="Lore" typeId="ship" typeName="Ship"><characteristics><characteristic name="Notes" typeId="c3">It was built long ago. Small, Drill, and loud.</characteristic></characteristics></profile></profiles>
       <rules><rule id="r" name="Brave"><description>Stands.</description></rule></rules>
       <selectionEntries><selectionEntry id="spear" name="Spear" type="upgrade"><constraints><constraint id="one" type="min" value="1" field="selections" scope="parent"/></constraints><rules><rule id="s" name="Sharp"/></rules></selectionEntry></selectionEntries>
-    </selectionEntry></selectionEntries>
+    </selectionEntry>
+    <selectionEntry id="guns" name="Guns" type="model"><profiles><profile id="g" name="Guns" typeId="ship" typeName="Ship"><characteristics><characteristic name="Type" typeId="c4">Light Artillery</characteristic><characteristic name="Height" typeId="c5">Low</characteristic><characteristic name="Base" typeId="c6">40×40</characteristic></characteristics></profile></profiles></selectionEntry></selectionEntries>
   </catalogue>`;
 
-  test('capabilities by the names of rules and in lists; not what weapons have, nor words of a sentence', () => {
+  function viewOfOthers(entryId: string) {
     const bytes = (text: string) => new TextEncoder().encode(text);
     const { systems } = readData([
       { path: 'sea.gst', bytes: bytes(GST) },
@@ -205,7 +206,7 @@ describe('data of others', () => {
     const [read] = systems;
     if (read === undefined) throw new Error('no system');
     const list = new ListBuilder(linkCatalogues(read.system, read.books));
-    list.select(list.force(), 'u');
+    list.select(list.force(), entryId);
     const rules = rulesFor(CAPABILITIES.capabilities as readonly Capability[], {
       ruleset: undefined,
       text: 'en',
@@ -215,11 +216,20 @@ describe('data of others', () => {
       rules,
       recogniser: new Recogniser(rules, 'en'),
     });
-    const [view] = views.of(list.evaluation);
+    return { list, view: views.of(list.evaluation)[0] };
+  }
+
+  test('capabilities by the names of rules and in lists; not what weapons have, nor words of a sentence', () => {
+    const { list, view } = viewOfOthers('u');
     expect(list.evaluation.forces[0]?.selections[0]?.children).toHaveLength(1);
     expect(view?.models.map(held)).toEqual([['brave', 'kin-walker', 'fly 8']]);
     expect(view?.models).toMatchObject([{ count: 1, type: 'walker', class: undefined }]);
     expect(view?.models.map((model) => characteristicOf(model, 'Spd'))).toEqual(['6']);
+  });
+
+  test('type, size and base by columns of those names', () => {
+    const { view } = viewOfOthers('guns');
+    expect(view?.models).toMatchObject([{ type: 'light-artillery', size: 'Low', base: '40×40' }]);
   });
 });
 
