@@ -102,7 +102,13 @@ async function typesText() {
     style: { singleQuote: true, printWidth: 110 },
     unreachableDefinitions: false,
   });
-  return text;
+  return text + unitTypes($defs.unitType.enum);
+}
+
+/** As values too: data of others name types of units in words, which have to be known again. */
+function unitTypes(all) {
+  const lines = all.map((each) => `  '${each}',\n`).join('');
+  return `\nexport const UNIT_TYPES: readonly UnitType[] = [\n${lines}];\n`;
 }
 
 /**

@@ -2728,3 +2728,19 @@ export interface Embarkation {
    */
   transport: string;
 }
+
+export const UNIT_TYPES: readonly UnitType[] = [
+  'infantry',
+  'cavalry',
+  'beast',
+  'construct',
+  'light-artillery',
+  'artillery',
+  'walker',
+  'vehicle',
+  'superheavy',
+  'knight',
+  'titan',
+  'praetorian',
+  'flyer',
+];

@@ -1,23 +1,8 @@
-import type { UnitType } from '../../../../schemas/generated/types';
+import { UNIT_TYPES, type UnitType } from '../../../../schemas/generated/types';
 
-/** Written out, so that a type that the schema gains or loses is missed here. */
-const KNOWN: Readonly<Record<UnitType, true>> = {
-  infantry: true,
-  cavalry: true,
-  beast: true,
-  construct: true,
-  'light-artillery': true,
-  artillery: true,
-  walker: true,
-  vehicle: true,
-  superheavy: true,
-  knight: true,
-  titan: true,
-  praetorian: true,
-  flyer: true,
-};
+const KNOWN: ReadonlySet<string> = new Set(UNIT_TYPES);
 
-const isType = (text: string): text is UnitType => Object.hasOwn(KNOWN, text);
+const isType = (text: string): text is UnitType => KNOWN.has(text);
 
 /** `Infantry`, `Super-heavies`, `Light Titans`, `type-walker`: data write it in the plural, and with a word in front. */
 export function unitTypeOf(text: string): UnitType | undefined {
